@@ -17,12 +17,12 @@ from igroteka.content.words import Words
 from igroteka.games import games
 from igroteka.games.boo.board import COLOURS, ROOMS
 from igroteka.games.boo.rules.solver import NONE, solve
-from igroteka.lab.ablate import Effect, removable
-from igroteka.lab.columns import Row
-from igroteka.lab.plan import DECISIONS, PLAN_FILE, Plan, read_plan
-from igroteka.lab.reading import Findings, games_of, parts_of, rows_of, sources_of, thing_of, win_share
-from igroteka.lab.report import PLACES, minutes_in
-from igroteka.lab.statistics import Estimate, Sums, quantile, share, z_of
+from igroteka.lab.experiments.ablate import Effect, removable
+from igroteka.lab.report.page import PLACES, minutes_in
+from igroteka.lab.report.reading import Findings, games_of, parts_of, rows_of, sources_of, thing_of, win_share
+from igroteka.lab.report.statistics import Estimate, Sums, quantile, share, z_of
+from igroteka.lab.runs.columns import Row
+from igroteka.lab.runs.plan import DECISIONS, PLAN_FILE, Plan, read_plan
 from tools.merging import LEVELS, merged, runs_of
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -10,7 +10,7 @@ from igroteka.bots.fitting import Row, fit, loss, solved
 from igroteka.cli import main
 from igroteka.engine.fate import Fate
 from igroteka.games import games
-from igroteka.lab.fitting import Sample, fitted, module_of
+from igroteka.lab.learning.fitting import Sample, fitted, module_of
 from tests.cli.run import mistake
 
 FITTED = [id for id in games if brain_of(games[id]).weights]

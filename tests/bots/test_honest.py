@@ -14,7 +14,7 @@ from igroteka.engine.digest import digest
 from igroteka.engine.fate import Fate
 from igroteka.engine.match import Match
 from igroteka.games import games
-from igroteka.lab.pool import spread
+from igroteka.lab.runs.pool import spread
 from igroteka.testing.walk import walk
 
 SEARCHED: Final = tuple([id for id in games if brain_of(games[id]).weights])

@@ -12,16 +12,16 @@ import pytest
 from igroteka.bots import Bot, brain_of, play, player
 from igroteka.content.words import Words
 from igroteka.games import games
-from igroteka.lab.ablate import Way, ablate, removable, text_of
-from igroteka.lab.compare import compare
-from igroteka.lab.plan import DECISIONS, GAMES, BadRun, Plan, read_plan
-from igroteka.lab.reading import Findings, Thing, games_of, rows_of, sources_of, thing_of, win_share
-from igroteka.lab.refusing import Past, PlaysOn, Taking, takings_of, victory_without
-from igroteka.lab.remarks import remarks
-from igroteka.lab.report import write_report
-from igroteka.lab.running import run
-from igroteka.lab.statistics import Sums, quantile, share, z_of
-from igroteka.lab.workers import in_this_process
+from igroteka.lab.experiments.ablate import Way, ablate, removable, text_of
+from igroteka.lab.experiments.counterfactual import Past, PlaysOn, Taking, takings_of, victory_without
+from igroteka.lab.report.compare import compare
+from igroteka.lab.report.page import write_report
+from igroteka.lab.report.reading import Findings, Thing, games_of, rows_of, sources_of, thing_of, win_share
+from igroteka.lab.report.remarks import remarks
+from igroteka.lab.report.statistics import Sums, quantile, share, z_of
+from igroteka.lab.runs.plan import DECISIONS, GAMES, BadRun, Plan, read_plan
+from igroteka.lab.runs.running import run
+from igroteka.lab.runs.workers import in_this_process
 from tests.cli.run import igroteka, mistake, output_of
 
 

@@ -23,6 +23,14 @@ ABOVE: dict[str, set[str]] = {
 }
 """Each package, and what of ours it may import; the version, in `igroteka` itself, is for the server and the shell."""
 
+LAB: dict[str, set[str]] = {
+    "runs": {"runs"},
+    "report": {"runs", "report"},
+    "experiments": {"runs", "report", "experiments"},
+    "learning": {"runs", "learning"},
+}
+"""The folders of the laboratory, likewise."""
+
 PURE = {"engine", "games", "bots"}
 """Packages without side effects: no sockets, threads, clocks or randomness but the match's."""
 
@@ -87,6 +95,21 @@ def test_a_package_imports_only_what_lies_below(package: str) -> None:
 def test_every_package_has_its_place() -> None:
     packages = {path.parent.name for path in SOURCE.glob("*/__init__.py")}
     assert packages <= set(ABOVE)
+
+
+@pytest.mark.parametrize("folder", sorted(LAB))
+def test_a_folder_of_the_laboratory_imports_only_what_lies_below(folder: str) -> None:
+    found = {
+        name.split(".")[2]
+        for path in (SOURCE / "lab" / folder).rglob("*.py")
+        for name in imported(path)
+        if name.startswith("igroteka.lab.")
+    }
+    assert found <= LAB[folder]
+
+
+def test_every_folder_of_the_laboratory_has_its_place() -> None:
+    assert {path.parent.name for path in SOURCE.glob("lab/*/__init__.py")} == set(LAB)
 
 
 def test_a_game_knows_no_other_game() -> None:

@@ -31,7 +31,7 @@ def user_error(error: Exception, lang: str | None) -> str | None:
         return refusal_line(error, Words("", language(lang)))
     if isinstance(error, OSError):
         return f"{error.filename}: {error.strerror}" if error.filename else str(error)
-    from igroteka.lab.plan import BadRun
+    from igroteka.lab.runs.plan import BadRun
 
     return str(error) if isinstance(error, BadContent | UnknownRule | BadRun) else None
 

@@ -14,7 +14,7 @@ from igroteka.cli.terminal import Progress
 
 if TYPE_CHECKING:
     from igroteka.games import AnyGame
-    from igroteka.lab.arena import Bout, Results
+    from igroteka.lab.experiments.arena import Bout, Results
 
 EXAMPLES = """examples:
   igroteka arena GAME --players 3 --contender hard --table normal-1 --games 400 --seed 1
@@ -61,7 +61,7 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     import msgspec
 
-    from igroteka.lab.arena import standing, text_of, verdict
+    from igroteka.lab.experiments.arena import standing, text_of, verdict
 
     bout = bout_of(args)
     deals = played(bout, args)
@@ -80,7 +80,7 @@ def run(args: argparse.Namespace) -> int:
 def bout_of(args: argparse.Namespace) -> Bout:
     """What the command line asks for; a failure in one line if there can be none."""
     from igroteka.content.words import Words
-    from igroteka.lab.arena import Bout
+    from igroteka.lab.experiments.arena import Bout
 
     game = game_named(args.game)
     if args.games < 1:
@@ -106,7 +106,7 @@ def played(bout: Bout, args: argparse.Namespace) -> list[Any]:
     """All deals that were asked for, or as many as the sequential test needs."""
     from tempfile import TemporaryDirectory
 
-    from igroteka.lab.arena import Results
+    from igroteka.lab.experiments.arena import Results
 
     with TemporaryDirectory() as folder:
         try:
@@ -118,8 +118,8 @@ def played(bout: Bout, args: argparse.Namespace) -> list[Any]:
 
 
 def play_on(bout: Bout, results: Results, count: int, args: argparse.Namespace) -> None:
-    from igroteka.lab.arena import verdict
-    from igroteka.lab.pool import cores, spread
+    from igroteka.lab.experiments.arena import verdict
+    from igroteka.lab.runs.pool import cores, spread
 
     workers = cores() if args.workers is None else args.workers
     if workers < 1:

@@ -15,8 +15,8 @@ from igroteka.cli.terminal import Progress
 
 if TYPE_CHECKING:
     from igroteka.games import AnyGame
-    from igroteka.lab.plan import Plan
-    from igroteka.lab.workers import Runner
+    from igroteka.lab.runs.plan import Plan
+    from igroteka.lab.runs.workers import Runner
 
 RAY_HERE = "local"
 LEAST_FITTED = 5
@@ -109,7 +109,7 @@ def add_plan(parser: argparse.ArgumentParser) -> None:
 def run_ablate(args: argparse.Namespace) -> int:
     import msgspec
 
-    from igroteka.lab.ablate import Way, ablate, text_of
+    from igroteka.lab.experiments.ablate import Way, ablate, text_of
 
     plan, runner = plan_of(args), runner_of(args)
     items = [item.strip() for item in args.items.split(",") if item.strip()]
@@ -140,7 +140,7 @@ def add_learning(parser: argparse.ArgumentParser, games: int) -> None:
 
 def run_fit(args: argparse.Namespace) -> int:
     from igroteka.bots import brain_of
-    from igroteka.lab.fitting import Sample, fitted, module_of
+    from igroteka.lab.learning.fitting import Sample, fitted, module_of
 
     game = game_named(args.game)
     if not brain_of(game).names:
@@ -152,7 +152,7 @@ def run_fit(args: argparse.Namespace) -> int:
 
 def run_tune(args: argparse.Namespace) -> int:
     from igroteka.bots import brain_of
-    from igroteka.lab.tuning import Course, module_of, tuned
+    from igroteka.lab.learning.tuning import Course, module_of, tuned
 
     game = game_named(args.game)
     if not brain_of(game).knobs(game.start(game.least, 1).g):
@@ -186,7 +186,7 @@ def write(text: str, out: str | None) -> None:
 
 
 def workers_of(args: argparse.Namespace) -> int:
-    from igroteka.lab.pool import cores
+    from igroteka.lab.runs.pool import cores
 
     workers: int = cores() if args.workers is None else args.workers
     if workers < 1:
@@ -195,18 +195,18 @@ def workers_of(args: argparse.Namespace) -> int:
 
 
 def runner_of(args: argparse.Namespace) -> Runner:
-    from igroteka.lab.workers import in_processes, in_this_process
+    from igroteka.lab.runs.workers import in_processes, in_this_process
 
     workers = workers_of(args)
     if args.ray is not None:
-        from igroteka.lab.on_ray import on_ray
+        from igroteka.lab.runs.on_ray import on_ray
 
         return on_ray(args.ray, workers)
     return in_this_process if workers == 1 else in_processes(workers)
 
 
 def run_run(args: argparse.Namespace) -> int:
-    from igroteka.lab.running import run
+    from igroteka.lab.runs.running import run
 
     plan, runner = plan_of(args), runner_of(args)
     bar = Progress(plan.games)
@@ -222,7 +222,7 @@ def run_run(args: argparse.Namespace) -> int:
 
 
 def run_report(args: argparse.Namespace) -> int:
-    from igroteka.lab.report import write_report
+    from igroteka.lab.report.page import write_report
 
     folder = Path(args.dir)
     out = folder / "report.html" if args.out is None else Path(args.out)
@@ -234,7 +234,7 @@ def run_report(args: argparse.Namespace) -> int:
 def run_compare(args: argparse.Namespace) -> int:
     import msgspec
 
-    from igroteka.lab.compare import compare, text_of
+    from igroteka.lab.report.compare import compare, text_of
 
     a, b = Path(args.a), Path(args.b)
     differences = compare(a, b)
@@ -246,7 +246,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
     """The run that the command line describes; a failure in one line if there can be none."""
     from igroteka.content.words import Words
     from igroteka.engine.setup import pack_hash
-    from igroteka.lab.plan import GAMES, ROWS, Plan
+    from igroteka.lab.runs.plan import GAMES, ROWS, Plan
 
     game = game_named(args.game)
     if args.games < 1:

@@ -120,7 +120,7 @@ class Tally:
 
 def simulate(game: AnyGame, args: argparse.Namespace, words: Words) -> Tally:
     """Play all games; each must end. What is not done after a second is shared among all cores."""
-    from igroteka.lab.pool import cores, spread
+    from igroteka.lab.runs.pool import cores, spread
 
     players = game.least if args.players is None else args.players
     chosen, _ = checked(game, players, args, words)
@@ -188,7 +188,7 @@ class SimulatedTable(NamedTuple):
         return Outcome(result.winners, [score.total for score in result.scores], result.rule, decisions)
 
     def play_all(self, seeds: list[int]) -> list[Outcome]:
-        from igroteka.lab.pool import refuse_when_stopped
+        from igroteka.lab.runs.pool import refuse_when_stopped
 
         outcomes = []
         for seed in seeds:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from igroteka.lab.statistics import Estimate
+from igroteka.lab.report.statistics import Estimate
 
 NARROW = "\u202f"
 """A space at which no line ends."""

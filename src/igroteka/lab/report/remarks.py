@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from igroteka.content.words import Words
-from igroteka.lab.charts import NARROW
-from igroteka.lab.reading import Findings, sources_of
-from igroteka.lab.statistics import quantile, share, z_of
+from igroteka.lab.report.charts import NARROW
+from igroteka.lab.report.reading import Findings, sources_of
+from igroteka.lab.report.statistics import quantile, share, z_of
 
 OFTEN = 100
 """An item that was offered less often than this is passed over in silence."""

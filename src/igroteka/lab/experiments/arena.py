@@ -17,8 +17,8 @@ import msgspec
 from igroteka.bots import Bot, brain_of, play, player
 from igroteka.bots.brain import Thought
 from igroteka.bots.chair import Asked, Chair
-from igroteka.lab.lines import adding_to, lines_of
-from igroteka.lab.statistics import Estimate, mean_of
+from igroteka.lab.report.statistics import Estimate, mean_of
+from igroteka.lab.runs.lines import adding_to, lines_of
 
 ERROR = 0.05
 """How often a sequential test may be wrong, either way."""

@@ -7,7 +7,7 @@ from functools import partial
 import msgspec
 
 from igroteka.bots.tuning import Trial, tried, uphill
-from igroteka.lab.pool import spread
+from igroteka.lab.runs.pool import spread
 
 DIGITS = 3
 

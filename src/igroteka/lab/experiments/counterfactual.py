@@ -21,12 +21,12 @@ from igroteka.bots.players import Heuristic, same_ask
 from igroteka.engine.fate import Fate
 from igroteka.engine.prompts import Ask
 from igroteka.games import games
-from igroteka.lab.columns import Row
-from igroteka.lab.lines import adding_to, lines_of
-from igroteka.lab.plan import DECISIONS, Part, Plan, read_plan
-from igroteka.lab.pool import refuse_when_stopped, spread
-from igroteka.lab.reading import games_of, parts_of, rows_of, thing_of, win_share
-from igroteka.lab.statistics import Estimate, Sums
+from igroteka.lab.report.reading import games_of, parts_of, rows_of, thing_of, win_share
+from igroteka.lab.report.statistics import Estimate, Sums
+from igroteka.lab.runs.columns import Row
+from igroteka.lab.runs.lines import adding_to, lines_of
+from igroteka.lab.runs.plan import DECISIONS, Part, Plan, read_plan
+from igroteka.lab.runs.pool import refuse_when_stopped, spread
 
 REFUSED_FILE: Final = "refused.jsonl"
 AT_ONCE: Final = 20

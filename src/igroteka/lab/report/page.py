@@ -8,13 +8,13 @@ from html import escape
 from pathlib import Path
 
 from igroteka.content.words import Words
-from igroteka.lab import charts
-from igroteka.lab.charts import MINUS, NARROW, bar, bars, columns, deviation, value_text, whole
-from igroteka.lab.plan import DECISIONS
-from igroteka.lab.reading import BINS, Findings, Thing, sources_of
-from igroteka.lab.remarks import name_of, remarks
-from igroteka.lab.running import read_times
-from igroteka.lab.statistics import Estimate, Sums, quantile, share
+from igroteka.lab.report import charts
+from igroteka.lab.report.charts import MINUS, NARROW, bar, bars, columns, deviation, value_text, whole
+from igroteka.lab.report.reading import BINS, Findings, Thing, sources_of
+from igroteka.lab.report.remarks import name_of, remarks
+from igroteka.lab.report.statistics import Estimate, Sums, quantile, share
+from igroteka.lab.runs.plan import DECISIONS
+from igroteka.lab.runs.running import read_times
 
 STYLE = """
 :root{color-scheme:light dark;--ink:#22252b;--paper:#fbfaf7;--soft:#6b6f78;--line:#dcd9d1;--bar:#3d6f8e;--mark:#b5532a}

@@ -12,10 +12,10 @@ from igroteka.content import read
 from igroteka.content.items import contents
 from igroteka.content.pack import Pack
 from igroteka.games import games
-from igroteka.lab.columns import Row, is_written
-from igroteka.lab.extra import parquet
-from igroteka.lab.plan import DECISIONS, GAMES, BadRun, Part, Plan, read_plan
-from igroteka.lab.statistics import Sums
+from igroteka.lab.report.statistics import Sums
+from igroteka.lab.runs.columns import Row, is_written
+from igroteka.lab.runs.extra import parquet
+from igroteka.lab.runs.plan import DECISIONS, GAMES, BadRun, Part, Plan, read_plan
 
 BINS = 10
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
-from igroteka.lab.plan import BadRun
+from igroteka.lab.runs.plan import BadRun
 
 
 class Missing(BadRun):

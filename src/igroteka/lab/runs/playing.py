@@ -12,7 +12,7 @@ from igroteka.engine.prompts import Ask
 from igroteka.engine.setup import ContentPack
 from igroteka.engine.state import Result
 from igroteka.games import games
-from igroteka.lab.plan import DECISIONS, EVENTS, Plan
+from igroteka.lab.runs.plan import DECISIONS, EVENTS, Plan
 
 
 class Decision:

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final
 
-from igroteka.lab.extra import parquet
-from igroteka.lab.plan import DECISIONS, EVENTS, GAMES, Part, Plan
-from igroteka.lab.playing import PlayedGame
+from igroteka.lab.runs.extra import parquet
+from igroteka.lab.runs.plan import DECISIONS, EVENTS, GAMES, Part, Plan
+from igroteka.lab.runs.playing import PlayedGame
 
 Row = dict[str, Any]  # names and plain values; the schema has their types
 

@@ -12,10 +12,10 @@ import msgspec
 
 from igroteka.content.pack import Pack
 from igroteka.engine.setup import ContentPack
-from igroteka.lab.columns import ROWS_OF, Row, write_part
-from igroteka.lab.plan import Part, Plan
-from igroteka.lab.playing import PlayedGame
-from igroteka.lab.pool import refuse_when_stopped, spread
+from igroteka.lab.runs.columns import ROWS_OF, Row, write_part
+from igroteka.lab.runs.plan import Part, Plan
+from igroteka.lab.runs.playing import PlayedGame
+from igroteka.lab.runs.pool import refuse_when_stopped, spread
 
 
 class Job(msgspec.Struct, frozen=True):

@@ -7,10 +7,10 @@ from pathlib import Path
 import msgspec
 
 from igroteka.games import games
-from igroteka.lab.columns import Row
-from igroteka.lab.plan import BadRun, Plan, read_plan
-from igroteka.lab.reading import games_of, win_share
-from igroteka.lab.statistics import Estimate, Sums, z_of
+from igroteka.lab.report.reading import games_of, win_share
+from igroteka.lab.report.statistics import Estimate, Sums, z_of
+from igroteka.lab.runs.columns import Row
+from igroteka.lab.runs.plan import BadRun, Plan, read_plan
 
 
 class Difference(msgspec.Struct, frozen=True):

@@ -13,10 +13,10 @@ from typing import Any, Final
 
 from msgspec.structs import replace
 
-from igroteka.lab.columns import keep_files
-from igroteka.lab.extra import ray
-from igroteka.lab.plan import Part
-from igroteka.lab.workers import Done, Job, Runner, play_part
+from igroteka.lab.runs.columns import keep_files
+from igroteka.lab.runs.extra import ray
+from igroteka.lab.runs.plan import Part
+from igroteka.lab.runs.workers import Done, Job, Runner, play_part
 
 HERE: Final = "local"
 """Instead of the address of a cluster: one on this machine, for the time of the run."""

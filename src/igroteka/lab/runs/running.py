@@ -7,11 +7,11 @@ from typing import Final, Protocol
 
 import msgspec
 
-from igroteka.lab.columns import clear_leftovers, is_written
-from igroteka.lab.extra import parquet
-from igroteka.lab.lines import adding_to, lines_of
-from igroteka.lab.plan import Plan, keep_plan
-from igroteka.lab.workers import Done, Job, Runner
+from igroteka.lab.runs.columns import clear_leftovers, is_written
+from igroteka.lab.runs.extra import parquet
+from igroteka.lab.runs.lines import adding_to, lines_of
+from igroteka.lab.runs.plan import Plan, keep_plan
+from igroteka.lab.runs.workers import Done, Job, Runner
 
 TIMES_FILE: Final = "times.jsonl"
 """What each part took on this machine: the one file of a run that is not the same everywhere."""

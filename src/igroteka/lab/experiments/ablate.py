@@ -15,13 +15,13 @@ from igroteka.content.items import contents
 from igroteka.content.pack import Pack, home
 from igroteka.content.strict_yaml import parse
 from igroteka.games import games
-from igroteka.lab.compare import Difference, compare
-from igroteka.lab.plan import DECISIONS, GAMES, BadRun, Plan
-from igroteka.lab.reading import sources_of
-from igroteka.lab.refusing import Taking, refuse, takings_of
-from igroteka.lab.running import run
-from igroteka.lab.statistics import Estimate
-from igroteka.lab.workers import Runner
+from igroteka.lab.experiments.counterfactual import Taking, refuse, takings_of
+from igroteka.lab.report.compare import Difference, compare
+from igroteka.lab.report.reading import sources_of
+from igroteka.lab.report.statistics import Estimate
+from igroteka.lab.runs.plan import DECISIONS, GAMES, BadRun, Plan
+from igroteka.lab.runs.running import run
+from igroteka.lab.runs.workers import Runner
 
 RECONSTRUCTED = "reconstructed"
 FEW: Final = 10

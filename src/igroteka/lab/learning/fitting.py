@@ -8,7 +8,7 @@ import msgspec
 
 from igroteka.bots import brain_of
 from igroteka.bots.fitting import Fit, Row, fit, positions
-from igroteka.lab.pool import spread
+from igroteka.lab.runs.pool import spread
 
 DIGITS = 4
 """Of a weight: more would only be noise."""

@@ -1,0 +1,1 @@
+"""What bots learn from games between bots: the weights and numbers by which they judge."""
