@@ -22,7 +22,8 @@ describe('layers', () => {
     panels: ['lib', 'kit'],
     boards: ['lib', 'stage', 'kit'],
     shelf: ['lib', 'kit', 'panels', 'boards'],
-    frame: ['lib', 'stage', 'kit', 'plain', 'panels', 'boards'],
+    lessons: ['lib', 'stage', 'kit', 'panels', 'boards'],
+    frame: ['lib', 'stage', 'kit', 'plain', 'panels', 'boards', 'lessons'],
   }
   const layerOf = (path: string) => path.split('/')[0]!
   const gameOf = (path: string) => /^boards\/(\w+)\//.exec(path)?.[1] ?? ''

@@ -56,6 +56,8 @@ export interface BoardDefinition<G extends AnyGame = AnyGame> {
   letters?: Readonly<Record<string, string>>
   /** Two to four numbers of a seat that matter most. */
   counters?(view: View<G>, seat: number): readonly Counter[]
+  /** Where something lies that a lesson names and that has no place of this name: the places that it means. */
+  points?: Readonly<Record<string, readonly string[]>>
   load: () => Promise<LoadedBoard<G>>
 }
 

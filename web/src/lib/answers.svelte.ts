@@ -18,6 +18,8 @@ export interface Asking {
   readonly table: Pick<Table, 'connection' | 'answer' | 'held' | 'hint'>
   /** What is drawn is the present, and nothing is on its way. */
   readonly live: boolean
+  /** A guide leads: nothing is answered by itself, and nobody is warned. */
+  readonly led?: boolean
   /** The kinds of questions that the board answers. */
   readonly kinds: readonly string[]
 }
@@ -138,7 +140,7 @@ export class Answers<G extends AnyGame = AnyGame> {
 
   /** The game says that something would be left unused (`unused` of its details): the first press tells, the second sends. */
   warns(key: string): boolean {
-    return prefs.warn && Boolean(this.details(key).unused)
+    return prefs.warn && !this.#asking.led && Boolean(this.details(key).unused)
   }
 
   pick(key: string): void {
@@ -293,7 +295,10 @@ export class Answers<G extends AnyGame = AnyGame> {
   }
 
   #answerItself(): (() => void) | undefined {
-    const only = prefs.auto && this.open ? this.asks.map((ask) => onlyAnswer(ask, this.words)).find(Boolean) : undefined
+    const only =
+      prefs.auto && this.open && !this.#asking.led
+        ? this.asks.map((ask) => onlyAnswer(ask, this.words)).find(Boolean)
+        : undefined
     this.coming = only ?? ''
     if (!only) return undefined
     const timer = setTimeout(() => void this.send(only), MOMENT)

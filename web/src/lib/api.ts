@@ -6,6 +6,7 @@ import type {
   Invitation,
   Join,
   Mine,
+  NewLesson,
   NewTable,
   OpenTable,
   Problem,
@@ -48,6 +49,7 @@ export const api = {
   searchRules: (game: string, words: string) =>
     call<string[]>(`rules/${game}/search?words=${encodeURIComponent(words)}`),
   newTable: (table: NewTable) => call<Ticket>('tables', table),
+  newLesson: (lesson: NewLesson) => call<Ticket>('lessons', lesson),
   look: (table: string, invite: string) => call<TableInfo>(`tables/${table}/look`, { invite }),
   join: (table: string, join: Join) => call<Ticket>(`tables/${table}/join`, join),
   /** Give up one's seats at a table. */

@@ -10,6 +10,7 @@ export type Route =
   | { page: 'shelf' }
   | { page: 'about' }
   | { page: 'game'; game: string }
+  | { page: 'lesson'; game: string; chapter: string }
   | { page: 'table'; table: string }
   | { page: 'join'; table: string; invite: string }
   | { page: 'watch'; table: string; watch: string }
@@ -21,6 +22,7 @@ export function parsed(hash: string): Route {
   if (page === 'about') return { page }
   if (!table) return { page: 'shelf' }
   if (page === 'game') return { page, game: table }
+  if (page === 'lesson') return { page, game: table, chapter: secret }
   if (page === 'table') return { page, table }
   if (page === 'replay') return { page, table, watch: secret, moment: momentOf(new URLSearchParams(query)) }
   if (page === 'join' && secret) return { page, table, invite: secret }

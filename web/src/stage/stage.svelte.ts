@@ -51,7 +51,8 @@ export class Stage<G extends AnyGame = AnyGame> {
   #reached = $state.raw(-1)
   /** The first event of the beat that is looked at. */
   #pastFrom = 0
-  readonly #places = new Places()
+  /** Where things lie on the page. */
+  readonly places = new Places()
   #overlay = $state.raw<Overlay | null>(null)
   readonly #queue = new BeatQueue<G>()
   /** Nothing moves until the next question of this seat. */
@@ -230,17 +231,17 @@ export class Stage<G extends AnyGame = AnyGame> {
 
   /** `{@attach stage.place('zone:hand:p1')}`: where the things of that name lie on the page. */
   place(name: Place): Attachment {
-    return (element) => this.#places.add(name, element)
+    return (element) => this.places.add(name, element)
   }
 
   /** The same for what is followed on its own: a pawn that stands elsewhere after an event has moved. */
   piece(name: Place): Attachment {
     return (element) => {
-      this.#places.pieces.add(name)
-      const remove = this.#places.add(name, element)
+      this.places.pieces.add(name)
+      const remove = this.places.add(name, element)
       return () => {
         remove()
-        if (!this.#places.at(name)) this.#places.pieces.delete(name)
+        if (!this.places.at(name)) this.places.pieces.delete(name)
       }
     }
   }
@@ -248,7 +249,7 @@ export class Stage<G extends AnyGame = AnyGame> {
   /** `{@attach stage.board}`: the element that holds the board, above which its pieces fly; the frame says it. While they
    * do, a click in it, Esc or Space lands them and does nothing else. */
   readonly board: Attachment = (element) => {
-    const overlay = new Overlay(element, this.#places)
+    const overlay = new Overlay(element, this.places)
     this.#overlay = overlay
     const stop = listenForLanding(element, this)
     return () => {
@@ -296,7 +297,7 @@ export class Stage<G extends AnyGame = AnyGame> {
 
   /** The last act of everybody stays marked while the present is drawn. */
   #keep(): void {
-    this.#places.keep(
+    this.places.keep(
       new Map([...this.#acts].flatMap(([seat, places]) => places.map((place) => [place, `p${seat}`] as const))),
     )
   }
@@ -361,7 +362,7 @@ export class Stage<G extends AnyGame = AnyGame> {
     if (!step) return
     const beat = beatAt(step, n, this.staging)
     const run = this.#begin()
-    this.#places.keep(new Map())
+    this.places.keep(new Map())
     this.#pastFrom = beat.told[0]!.n
     this.#past = beat.told.at(-1)!.n
     this.#reached = this.last
@@ -392,8 +393,8 @@ export class Stage<G extends AnyGame = AnyGame> {
   async #outline(before: View<G>): Promise<void> {
     await tick()
     clearTimeout(this.#outlined)
-    this.#places.clearMarks()
-    this.#places.mark(changedPlaces(before, this.#drawn, this.#places.names()))
-    this.#outlined = setTimeout(() => this.#places.clearMarks(), OUTLINE)
+    this.places.clearMarks()
+    this.places.mark(changedPlaces(before, this.#drawn, this.places.names()))
+    this.#outlined = setTimeout(() => this.places.clearMarks(), OUTLINE)
   }
 }

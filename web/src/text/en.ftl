@@ -430,3 +430,18 @@ about-stored-server = On the server: names at the table, moves and chat. Finishe
        *[other] { $days } days
     }; the host may remove a table earlier.
 about-stored-browser = In the browser: your seats at tables and the settings of this page. No accounts, no advertising, no tracking.
+
+# Lessons
+lesson-failed = The lesson didn’t load
+lesson-without = Play without the guide
+lesson-chapter = Chapter { $number } of { $count }: { $title }
+lesson-step = { $step } of { $count }
+lesson-skip = Skip the lesson
+lesson-next = Next
+lesson-why-not = Why not “{ $what }”?
+lesson-for-me = Do it for me
+lesson-learned = Now you know
+lesson-again = Once more
+lesson-next-chapter = Next: “{ $title }”
+lesson-finish = To the game’s page
+why-no_lesson = This game has no such lesson.

@@ -442,3 +442,18 @@ about-stored-server = На сервере: имена за столом, ход�
        *[many] { $days } дней
     }, ведущий может убрать стол раньше.
 about-stored-browser = В браузере: ваши места за столами и настройки этой страницы. Учётных записей, рекламы и слежки нет.
+
+# Уроки
+lesson-failed = Урок не загрузился
+lesson-without = Играть без проводника
+lesson-chapter = Глава { $number } из { $count }: { $title }
+lesson-step = { $step } из { $count }
+lesson-skip = Пропустить урок
+lesson-next = Дальше
+lesson-why-not = Почему не «{ $what }»?
+lesson-for-me = Сделать за меня
+lesson-learned = Теперь вы знаете
+lesson-again = Ещё раз
+lesson-next-chapter = Дальше: «{ $title }»
+lesson-finish = К странице игры
+why-no_lesson = У этой игры такого урока нет.
