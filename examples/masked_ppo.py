@@ -93,7 +93,7 @@ def main() -> None:
     args = parser.parse_args()
     torch.manual_seed(args.seed)
     torch.set_num_threads(1)  # the nets are small
-    name = f"igroteka/{args.game}-v0"
+    name = f"igroteka/{args.game}-v1"
     tables = [gymnasium.make(name, players=args.players, rivals=args.rivals) for _ in range(GAMES)]
     space = tables[0].observation_space
     agent = Agent(space["observation"].shape[0], int(tables[0].action_space.n))

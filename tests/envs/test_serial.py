@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from igroteka.engine import BadSetup, Several, digest
+from igroteka.envs.options import SHAPED
 from igroteka.envs.serial import IllegalPick, Serial
-from igroteka.envs.table import SHAPED, Table
+from igroteka.envs.table import Table
 from igroteka.games import games
 from tests.texts.needs import needed
 
@@ -157,7 +158,7 @@ def test_in_a_race_all_pick_unseen_and_then_time_passes() -> None:
         assert serial.seat == seat
         serial.pick(wait)
     assert serial.match.g.now == now or serial.match.clock == now + 2_000
-    call = table.actions.number["call:red"]
+    call = table.actions.numbers[0]["call:red"]
     serial.pick(call)
     hidden = bytes(table.observing.observe(serial, serial.seat))
     assert hidden == bytes(table.observing.observe(serial.imagine(serial.seat, 7), serial.seat))
@@ -171,7 +172,7 @@ def test_a_route_is_said_step_by_step() -> None:
     serial = table.start(1)
     while not serial.in_race:
         serial.pick(serial.legal()[0])
-    serial.pick(table.actions.number["call:red"])
+    serial.pick(table.actions.numbers[0]["call:red"])
     serial.pick(table.actions.wait)
     for word in ("N", "E", "S"):
         serial.pick(table.actions.word_number[word])
@@ -186,7 +187,7 @@ def test_an_illegal_pick_is_refused_with_its_rule_and_nothing_changes() -> None:
     for serial in walk(table, 1, 30):
         if serial.asks[0].name == "build_action":
             break
-    roof, before = table.actions.number["build:brick:roof"], digest(serial.match)
+    roof, before = table.actions.numbers[0]["build:brick:roof"], digest(serial.match)
     with pytest.raises(IllegalPick) as error:
         serial.pick(roof)
     assert error.value.rule.startswith("LS-")

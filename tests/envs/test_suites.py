@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -25,6 +26,7 @@ import igroteka.envs.gymnasium
 import igroteka.envs.openspiel
 from igroteka.engine import BadSetup
 from igroteka.envs.pettingzoo import env, parallel_env, raw_env
+from igroteka.envs.rivals import Pool
 from igroteka.games import games
 
 GAMES = list(games)
@@ -128,15 +130,99 @@ def test_shaped_rewards_add_up_to_the_lead_and_the_end() -> None:
     ("options", "told"),
     [
         ({"players": 9}, "players=9"),
-        ({"colour": "red"}, "colour: boo has first, choose_ghost_room"),
+        ({"players": "3"}, "players='3': a whole number is wanted; boo is played by 2 to 6"),
+        ({"seat": 2}, "seat=2: 0 to 1, or 'any'"),
+        ({"colour": "red"}, "unexpected keyword argument 'colour'; options of boo are first, choose_ghost_room"),
+        ({"transformations": 12}, r"transformations=12: there are 0, .* \(BO-"),
         ({"rivals": "godlike"}, "there are random, easy"),
+        ({"rivals": 7}, "rivals=7: a level .*, a policy, a Pool, or a list of them"),
         ({"players": 3, "rivals": "easy,easy,hard"}, "2 play against the seat"),
         ({"rewards": "dense"}, "there are terminal, shaped"),
+        ({"actions": "named"}, "there are relative, absolute"),
+        ({"lang": "de"}, "lang=de: there are ru, en"),
+        ({"render_mode": "rgb_array"}, "render_mode=rgb_array: there are ansi"),
     ],
 )
 def test_what_cannot_be_is_refused_in_words(options: dict[str, Any], told: str) -> None:
-    with pytest.raises(BadSetup, match=told):
-        gymnasium.make("igroteka/boo-v0", **options)
+    with pytest.raises((BadSetup, TypeError), match=told):
+        gymnasium.make("igroteka/boo-v1", **options)
+
+
+def test_an_unknown_keyword_is_told_as_python_tells_it() -> None:
+    """TorchRL's GymEnv tries `frameskip` and goes on without it when it is told so."""
+    with pytest.raises(TypeError, match="unexpected keyword argument 'frameskip'"):
+        gymnasium.make("igroteka/boo-v1", frameskip=1)
+
+
+def test_reset_has_no_options() -> None:
+    for made in (gymnasium.make("igroteka/boo-v1"), raw_env("boo")):
+        with pytest.raises(BadSetup, match="there are none"):
+            made.reset(options={"players": 3})
+
+
+# --- the end ----------------------------------------------------------------------------------------------------------
+
+
+def test_when_all_is_over_every_action_is_allowed() -> None:
+    made = gymnasium.make("igroteka/rigor_mortis-v1", rivals="normal").unwrapped
+    observation, _ = made.reset(seed=4)
+    over, luck = False, np.random.default_rng(1)
+    while not over:
+        assert not observation["action_mask"].all()
+        observation, _, over, _, _ = made.step(int(luck.choice(np.flatnonzero(observation["action_mask"]))))
+    assert observation["action_mask"].all()
+    assert made.action_masks().all()
+    both = raw_env("rigor_mortis", 2)
+    both.reset(seed=5)
+    steps(both, 5_000, 1)
+    assert both.serial.is_over
+    assert both.observe("p1")["action_mask"].all()
+
+
+def test_a_masked_policy_goes_on_through_the_ends_of_a_vector() -> None:
+    made = gymnasium.make_vec("igroteka/grimm_forest-v1", num_envs=2, vectorization_mode="sync", rivals="easy")
+    observations, _ = made.reset(seed=3)
+    luck, ends = np.random.default_rng(2), 0
+    while not ends:
+        masks = observations["action_mask"].astype(float)
+        chances = masks / masks.sum(axis=1, keepdims=True)
+        observations, _, over, _, _ = made.step([int(luck.choice(len(each), p=each)) for each in chances])
+        ends += int(over.sum())
+    masks = observations["action_mask"]
+    assert masks[over.argmax()].all()
+
+
+# --- seats in actions -------------------------------------------------------------------------------------------------
+
+
+def neighbors(key: str, seat: int, players: int) -> list[str]:
+    """The parts of a key, with how far its seats are from this one."""
+    parts = [(part, re.fullmatch("p([0-9])", part)) for part in key.split(":")]
+    return [
+        str((int(found[1]) - seat) % players) if found and int(found[1]) < players else part for part, found in parts
+    ]
+
+
+@pytest.mark.parametrize(("game", "players"), SIZES)
+def test_seats_in_actions_are_counted_from_whoever_picks(game: str, players: int) -> None:
+    """Every seat has all keys, each once, and the same number means the same neighbour."""
+    actions = raw_env(game, players).table.actions
+    for seat in range(players):
+        assert sorted(actions.said[seat]) == sorted(actions.keys)
+        for number, key in enumerate(actions.keys):
+            meant = actions.name(number, seat)
+            assert actions.numbers[seat][meant] == number
+            assert sorted(neighbors(key, 0, players)) == sorted(neighbors(meant, seat, players))
+    old = raw_env(game, players, actions="absolute").table.actions
+    assert all(said == old.keys for said in old.said)
+
+
+def test_the_versions_number_seats_in_two_ways() -> None:
+    new, old = (gymnasium.make(f"igroteka/rickshank-{version}").unwrapped for version in ("v1", "v0"))
+    own, named = new.table.actions, old.table.actions
+    number = named.keys.index("p1")
+    assert (own.name(number, 0), own.name(number, 1)) == ("p1", "p0")
+    assert (named.name(number, 0), named.name(number, 1)) == ("p1", "p1")
 
 
 @pytest.mark.parametrize("lang", ["en", "ru"])
@@ -158,18 +244,44 @@ def test_an_agent_can_read_it(game: str, lang: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_gymnasium(game: str) -> None:
-    check_env(gymnasium.make(f"igroteka/{game}-v0", **quick(game)).unwrapped, skip_render_check=True)
+    check_env(gymnasium.make(f"igroteka/{game}-v1", **quick(game)).unwrapped, skip_render_check=True)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize(("game", "players"), SIZES)
 def test_gymnasium_with_every_number_of_players(game: str, players: int) -> None:
-    made = gymnasium.make(f"igroteka/{game}-v0", players=players, seat=players - 1, rivals="easy", **quick(game))
+    made = gymnasium.make(f"igroteka/{game}-v1", players=players, seat=players - 1, rivals="easy", **quick(game))
     check_env(made.unwrapped, skip_render_check=True)
 
 
+def first_legal(observation: dict[str, Any]) -> int:
+    return int(np.flatnonzero(observation["action_mask"])[0])
+
+
+class FirstLegal:
+    """As a model of sb3-contrib answers."""
+
+    def predict(self, observation: dict[str, Any], action_masks: Any) -> tuple[Any, None]:
+        return np.flatnonzero(action_masks)[0], None
+
+
+@pytest.mark.parametrize("rivals", [first_legal, FirstLegal(), Pool(["easy", first_legal]), ["normal", FirstLegal()]])
+def test_rivals_are_levels_policies_and_pools(rivals: Any) -> None:
+    made = gymnasium.make("igroteka/grimm_forest-v1", players=3, seat="any", rivals=rivals).unwrapped
+    seats = set()
+    for seed in range(6):
+        observation, info = made.reset(seed=seed)
+        seats.add(made.seat)
+        assert (info["seat"], info["question"] != "", info["rule"][:3]) == (made.seat, True, "LS-")
+        seen = seat_steps(made, observation, 12)
+        made.reset(seed=seed)
+        assert seat_steps(made, observation, 12) == seen, "a seed names the rivals' luck too"
+        pickle.loads(pickle.dumps(made)).step(first_legal(made.observed()))
+    assert len(seats) > 1
+
+
 def test_gymnasium_plays_a_seat_against_bots_of_a_level() -> None:
-    made = gymnasium.make("igroteka/rigor_mortis-v0", players=3, seat=1, rivals="normal,random")
+    made = gymnasium.make("igroteka/rigor_mortis-v1", players=3, seat=1, rivals="normal,random")
     observation, _ = made.reset(seed=4)
     assert made.unwrapped.view().seat == 1
     luck, over, reward = np.random.default_rng(1), False, 0.0
@@ -195,7 +307,7 @@ def seat_steps(made: Any, observation: Any, count: int) -> list[Any]:
 
 @pytest.mark.parametrize("game", ["boo", "rickshank"])
 def test_a_copied_seat_plays_on_identically_against_its_bots(game: str) -> None:
-    made = gymnasium.make(f"igroteka/{game}-v0", rivals="easy", **quick(game)).unwrapped
+    made = gymnasium.make(f"igroteka/{game}-v1", rivals="easy", **quick(game)).unwrapped
     observation, _ = made.reset(seed=4)
     copied, pickled = copy.deepcopy(made), pickle.dumps(made)
     expected = seat_steps(made, observation, 12)
@@ -204,7 +316,7 @@ def test_a_copied_seat_plays_on_identically_against_its_bots(game: str) -> None:
 
 
 def test_gymnasium_in_vectors() -> None:
-    made = gymnasium.make_vec("igroteka/grimm_forest-v0", num_envs=3, vectorization_mode="sync")
+    made = gymnasium.make_vec("igroteka/grimm_forest-v1", num_envs=3, vectorization_mode="sync")
     observation, _ = made.reset(seed=1)
     luck = np.random.default_rng(1)
     for _ in range(10):
@@ -293,7 +405,7 @@ def test_shimmy_brings_it_from_openspiel_to_pettingzoo() -> None:
 
 
 def test_the_modules_are_there() -> None:
-    assert {f"igroteka/{game}-v0" for game in GAMES} <= set(gymnasium.registry)
+    assert {f"igroteka/{game}-v1" for game in GAMES} <= set(gymnasium.registry)
     assert {f"igroteka_{game}" for game in GAMES} <= set(pyspiel.registered_names())
     assert igroteka.envs.gymnasium.SeatEnv.metadata["render_modes"] == ["ansi"]
     assert igroteka.envs.openspiel.SEEDS == 1024

@@ -1,36 +1,38 @@
-"""Gymnasium: `gymnasium.make(f"igroteka/{game}-v0", players=3, rivals="normal")`, one seat against bots.
+"""Gymnasium: `gymnasium.make(f"igroteka/{game}-v1", players=3, rivals="normal")`, one seat against others.
 
 Importing this module registers the games. An illegal action ends the episode with -1; `info["refused"]` says why.
+`-v0` numbers the seats in actions as the table does, `-v1` from the seat that picks.
 """
 
 # interpreted: subclasses the suite's class
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from igroteka.envs.extra import missing
 
 try:
     import gymnasium
-    import numpy as np
     from gymnasium import spaces
 except ImportError as error:
     raise missing(error) from None
 
-from igroteka.bots import levels_of
-from igroteka.engine.options import NO_SUCH_SEAT, BadSetup, Refusal
 from igroteka.engine.view import View
-from igroteka.envs.rivals import Rivals
+from igroteka.envs import options as asked
+from igroteka.envs.actions import ABSOLUTE, RELATIVE
+from igroteka.envs.options import TERMINAL
+from igroteka.envs.rivals import Rival, Rivals, company, seat_of
 from igroteka.envs.serial import TICK, IllegalPick, Serial
-from igroteka.envs.spaces import observation_space, observed
-from igroteka.envs.table import SEEDS, TERMINAL, Table
+from igroteka.envs.spaces import info_of, mask_of, observation_space, observed
+from igroteka.envs.table import SEEDS, Table
 from igroteka.envs.texts import text_of
 from igroteka.games import games
 
 
 class SeatEnv(gymnasium.Env):
-    """One seat of a match; bots play the others."""
+    """One seat of a match; rivals play the others."""
 
     metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  # the suite declares it so
 
@@ -38,62 +40,66 @@ class SeatEnv(gymnasium.Env):
         self,
         game: str,
         players: int | None = None,
-        seat: int = 0,
-        rivals: str = "random",
+        seat: int | str = 0,
+        rivals: Rival | Sequence[Rival] = "random",
         tick: int = TICK,
         rewards: str = TERMINAL,
+        actions: str = RELATIVE,
         lang: str = "en",
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
-        self.table = Table(game, players, tick, rewards, settings)
-        if not 0 <= seat < self.table.players:
-            raise BadSetup(NO_SUCH_SEAT, f"seat={seat}")
-        self.levels = [level.strip() for level in rivals.split(",")]
-        there = levels_of(self.table.game)
-        if any(level not in there for level in self.levels):
-            raise BadSetup(Refusal("", "no_such_bot"), f"rivals={rivals}: there are {', '.join(there)}")
-        if len(self.levels) >= self.table.players:
-            raise BadSetup(NO_SUCH_SEAT, f"rivals={rivals}: {self.table.players - 1} play against the seat")
-        self.seat, self.lang, self.render_mode = seat, lang, render_mode
+        self.table = Table(game, players, tick, rewards, settings, actions)
+        self.own = seat_of(seat, self.table.players)
+        """The learner's seat; None: drawn for every match."""
+        self.seat = self.own or 0
+        """In this match."""
+        self.company = company(self.table.game, self.table.players, rivals)
+        self.lang, self.render_mode = asked.language_of(lang), asked.rendering_of(render_mode)
         self.observation_space = observation_space(self.table.observing)
         self.action_space = spaces.Discrete(self.table.actions.size)
         self.serial: Serial
         self.rivals: Rivals
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
-        """A seed names the match and the bots' luck."""
+        """A seed names the match and the rivals' luck."""
+        asked.nothing_more(options)
         super().reset(seed=seed)
         chosen = int(self.np_random.integers(SEEDS)) if seed is None else seed
         while True:
+            self.seat = int(self.np_random.integers(self.table.players)) if self.own is None else self.own
             self.serial = self.table.start(chosen)
-            self.rivals = Rivals(self.serial, self.seat, self.levels, chosen)
+            self.rivals = Rivals(self.serial, self.table.observing, self.seat, self.company, chosen)
             self.rivals.play()
             if not self.serial.is_over:
                 break
             chosen = int(self.np_random.integers(SEEDS))  # over before the seat was asked anything
         self.lead = self.table.lead(self.serial)[self.seat]
-        return self.observed(), {}
+        return self.observed(), self.info()
 
-    def observed(self) -> dict[str, Any]:
-        return observed(self.table.observing, self.serial, self.seat)
+    def observed(self, over: bool = False) -> dict[str, Any]:
+        return observed(self.table.observing, self.serial, self.seat, over)
+
+    def info(self) -> dict[str, Any]:
+        return info_of(self.serial, self.seat)
 
     def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
         serial = self.serial
         try:
             serial.pick(int(action))
         except IllegalPick as error:
-            return self.observed(), -1.0, True, False, {"refused": {"reason": error.reason, "rule": error.rule}}
+            refused = {"reason": error.reason, "rule": error.rule}
+            return self.observed(over=True), -1.0, True, False, {**self.info(), "refused": refused}
         self.rivals.play()
         lead = self.table.lead(serial)[self.seat]
         reward, self.lead = lead - self.lead, lead
         if serial.is_over:
             reward += self.table.returns(serial)[self.seat]
-        return self.observed(), reward, serial.is_over, False, {}
+        return self.observed(), reward, serial.is_over, False, self.info()
 
     def action_masks(self) -> Any:
         """As sb3-contrib's MaskablePPO asks for it."""
-        return np.frombuffer(self.table.observing.mask(self.serial, self.seat), np.int8).astype(bool)
+        return mask_of(self.table.observing, self.serial, self.seat).astype(bool)
 
     def text(self) -> str:
         """What an agent that reads observes: the table, its question, and every legal action with its number."""
@@ -108,14 +114,15 @@ class SeatEnv(gymnasium.Env):
 
 
 def register() -> None:
-    """Every game as `igroteka/<id>-v0`; again if another has taken the name."""
+    """Every game by its id and version; again if another has taken the name."""
     for game in games:
-        gymnasium.register(
-            f"igroteka/{game}-v0",
-            entry_point=SeatEnv,
-            kwargs={"game": game},
-            disable_env_checker=True,
-        )
+        for version, actions in (("v0", ABSOLUTE), ("v1", RELATIVE)):
+            gymnasium.register(
+                f"igroteka/{game}-{version}",
+                entry_point=SeatEnv,
+                kwargs={"game": game, "actions": actions},
+                disable_env_checker=True,
+            )
 
 
 register()

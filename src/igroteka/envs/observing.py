@@ -84,7 +84,7 @@ class Observing:
         for ask in serial.asks:
             out[base + self.question[ask.name]] = 1
         for i in serial.picked:
-            out[base + self.picked_at + self.actions.number[serial.asks[0].options[i].key]] = 1
+            out[base + self.picked_at + self.actions.numbers[serial.seat][serial.asks[0].options[i].key]] = 1
         first = len(self.actions.keys) - 1
         for i in range(min(SAID, len(serial.said))):
             out[base + self.said_at + i] = self.actions.word_number[serial.said[i]] - first

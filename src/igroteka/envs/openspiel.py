@@ -23,6 +23,7 @@ import msgspec
 
 from igroteka.engine.digest import digest
 from igroteka.engine.setup import Setting
+from igroteka.envs.actions import RELATIVE
 from igroteka.envs.serial import TICK, Serial
 from igroteka.envs.table import Table
 from igroteka.games import games
@@ -40,7 +41,8 @@ class IgrotekaGame(pyspiel.Game):
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = {**self.defaults(), **(params or {})}
         players, tick, self.seeds = int(given.pop("players")), int(given.pop("tick")), int(given.pop("seeds"))
-        self.table = Table(self.id(), players, tick, settings=given)
+        actions = str(given.pop("actions"))
+        self.table = Table(self.id(), players, tick, settings=given, actions=actions)
         low, high = self.table.utilities
         cooperative = self.table.game.cooperative
         info = pyspiel.GameInfo(
@@ -66,13 +68,12 @@ class IgrotekaGame(pyspiel.Game):
         return SerialState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        recall = iig_obs_type is not None and iig_obs_type.perfect_recall
-        return Observer(self.table, recall)
+        return Observer(self.table)
 
 
 def parameters(game: AnyGame) -> dict[str, Any]:
-    """Players, ticks, seeds, and every option of the game."""
-    found: dict[str, Any] = {"players": game.least, "tick": TICK, "seeds": SEEDS}
+    """Players, ticks, seeds, how seats are numbered in actions, and every option of the game."""
+    found: dict[str, Any] = {"players": game.least, "tick": TICK, "seeds": SEEDS, "actions": RELATIVE}
     return found | {setting.name: default_of(game, setting) for setting in game.settings}
 
 
@@ -94,7 +95,7 @@ def game_type(game: AnyGame) -> Any:
         max_num_players=game.most,
         min_num_players=game.least,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification=parameters(game),
@@ -131,7 +132,7 @@ class SerialState(pyspiel.State):
             self.serial.pick(action)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return f"seed {action}" if player == pyspiel.PlayerId.CHANCE else self.table.actions.name(action)
+        return f"seed {action}" if player == pyspiel.PlayerId.CHANCE else self.table.actions.name(action, player)
 
     def is_terminal(self) -> bool:
         return self.serial is not None and self.serial.is_over
@@ -154,16 +155,15 @@ class SerialState(pyspiel.State):
 
 
 class Observer:
-    """What a player observes: the numbers of docs/observations, or its whole view as a string."""
+    """What a player observes: the numbers of docs/observations, and its whole view as a string. Information states have
+    the same: neither is a history."""
 
-    def __init__(self, table: Table, recall: bool) -> None:
-        self.table, self.recall = table, recall
-        self.tensor: Any = np.zeros(0 if recall else table.observing.size, np.float32)
-        self.dict = {} if recall else {"observation": self.tensor}
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.tensor: Any = np.zeros(table.observing.size, np.float32)
+        self.dict = {"observation": self.tensor}
 
     def set_from(self, state: SerialState, player: int) -> None:
-        if self.recall:
-            return
         if state.serial is None:
             self.tensor.fill(0)
         else:

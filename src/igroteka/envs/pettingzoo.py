@@ -8,7 +8,7 @@ An agent is a seat, `p0` on. `observe` gives `observation`, a vector of bytes (d
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from igroteka.envs.extra import missing
 
@@ -22,10 +22,15 @@ except ImportError as error:
     raise missing(error) from None
 
 from igroteka.engine.view import View
+from igroteka.envs import options as asked
+from igroteka.envs.actions import ABSOLUTE, RELATIVE
+from igroteka.envs.options import SHAPED, TERMINAL
 from igroteka.envs.serial import TICK, IllegalPick, Serial
-from igroteka.envs.spaces import highs, observation_space, observed
-from igroteka.envs.table import SEEDS, SHAPED, TERMINAL, Table
+from igroteka.envs.spaces import highs, info_of, observation_space, observed
+from igroteka.envs.table import SEEDS, Table
 from igroteka.envs.texts import text_of
+
+VERSIONS: Final = {ABSOLUTE: "v0", RELATIVE: "v1"}
 
 
 class raw_env(AECEnv):  # noqa: N801  # the suite's own name for it
@@ -37,15 +42,20 @@ class raw_env(AECEnv):  # noqa: N801  # the suite's own name for it
         players: int | None = None,
         tick: int = TICK,
         rewards: str = TERMINAL,
+        actions: str = RELATIVE,
         lang: str = "en",
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
         super().__init__()
-        self.table = Table(game, players, tick, rewards, settings)
+        self.table = Table(game, players, tick, rewards, settings, actions)
         self._shaped = rewards == SHAPED
-        self.metadata = {"render_modes": ["ansi"], "name": f"igroteka_{game}_v0", "is_parallelizable": True}
-        self.render_mode, self.lang = render_mode, lang
+        self.metadata = {
+            "render_modes": ["ansi"],
+            "name": f"igroteka_{game}_{VERSIONS[actions]}",
+            "is_parallelizable": True,
+        }
+        self.render_mode, self.lang = asked.rendering_of(render_mode), asked.language_of(lang)
         self.possible_agents = [f"p{seat}" for seat in range(self.table.players)]
         space = observation_space(self.table.observing)
         self.observation_spaces = dict.fromkeys(self.possible_agents, space)
@@ -63,6 +73,7 @@ class raw_env(AECEnv):  # noqa: N801  # the suite's own name for it
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """A seed names the match; without one, the next of those that follow the last seed."""
+        asked.nothing_more(options)
         if seed is not None:
             self._seeds = np.random.default_rng(seed)
         self.serial = self.table.start(int(self._seeds.integers(SEEDS)) if seed is None else seed)
@@ -73,10 +84,15 @@ class raw_env(AECEnv):  # noqa: N801  # the suite's own name for it
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         self._lead = self.table.lead(self.serial)
-        self.agent_selection = self.possible_agents[self.serial.seat]
+        self._select()
+
+    def _select(self) -> None:
+        """The agent whose pick it is, and what it is asked."""
+        agent = self.agent_selection = self.possible_agents[self.serial.seat]
+        self.infos[agent] = info_of(self.serial, self.serial.seat)
 
     def observe(self, agent: str) -> dict[str, Any]:
-        return observed(self.table.observing, self.serial, seat_of(agent))
+        return observed(self.table.observing, self.serial, seat_of(agent), self.terminations.get(agent, False))
 
     def state(self) -> Any:
         """What all seats observe, one after the other."""
@@ -96,7 +112,7 @@ class raw_env(AECEnv):  # noqa: N801  # the suite's own name for it
         try:
             serial.pick(int(action) if action is not None else -1)
         except IllegalPick as error:
-            self.infos[agent] = {"refused": {"reason": error.reason, "rule": error.rule}}
+            self.infos[agent] = {**self.infos[agent], "refused": {"reason": error.reason, "rule": error.rule}}
             self._end({agent: -1.0})
             return
         if self._shaped:
@@ -105,7 +121,7 @@ class raw_env(AECEnv):  # noqa: N801  # the suite's own name for it
             worth = self.table.returns(serial)
             self._end({each: self.rewards[each] + worth[seat_of(each)] for each in self.agents})
             return
-        self.agent_selection = self.possible_agents[serial.seat]
+        self._select()
         if self._shaped:
             self._accumulate_rewards()
 

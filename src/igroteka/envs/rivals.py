@@ -1,38 +1,126 @@
-"""Bots at the other seats of an environment: they answer whole questions, and in a race when they would."""
+"""Who plays at the other seats of an environment: bots of a level, policies, or whoever a pool draws.
 
-# interpreted: bots think longer than it takes
+Bots answer whole questions, and in a race when they would; a policy picks number by number from what it observes, as
+the learner does.
+"""
+
+# interpreted: rivals think longer than it takes
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from copy import deepcopy
-from typing import Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
 
-from igroteka.bots import Bot, player
+from igroteka.bots import Bot, levels_of, player
 from igroteka.bots.brain import Thought
 from igroteka.bots.chair import Asked, Chair
-from igroteka.engine.fate import unpacked
+from igroteka.engine.fate import Fate, unpacked
+from igroteka.engine.options import NO_SUCH_SEAT, Refusal
+from igroteka.envs.observing import Observing
+from igroteka.envs.options import BAD_VALUE, BadOption, whole
 from igroteka.envs.serial import Serial
+from igroteka.envs.spaces import observed
+
+if TYPE_CHECKING:
+    from igroteka.games import AnyGame
+
+Policy = Callable[[dict[str, Any]], int]
+"""An action for an observation: `{"observation": …, "action_mask": …}`."""
+Level = str
+ANY_SEAT: Final = "any"
+"""A seat drawn anew for every match."""
+
+
+@dataclass(frozen=True)
+class Pool:
+    """For every seat and match one of these is drawn."""
+
+    rivals: Sequence[Any]
+    """Levels and policies."""
+
+
+Rival = Level | Policy | Pool
+
+
+def company(game: AnyGame, players: int, rivals: object) -> list[Rival]:
+    """What `rivals=` says: a level, several with commas between them, a policy, a pool, or a list of them, one for each
+    other seat in their order; fewer repeat."""
+    given = [level.strip() for level in rivals.split(",")] if isinstance(rivals, str) else rivals
+    listed = list(given) if isinstance(given, (list, tuple)) else [given]
+    if not listed or len(listed) >= players:
+        raise BadOption(NO_SUCH_SEAT, f"rivals={rivals}: {players - 1} play against the seat")
+    return [rival_of(game, each) for each in listed]
+
+
+def rival_of(game: AnyGame, rival: Any) -> Rival:
+    if isinstance(rival, Pool):
+        if not rival.rivals or any(isinstance(each, Pool) for each in rival.rivals):
+            raise BadOption(BAD_VALUE, f"rivals={rival}: a pool has levels and policies")
+        return Pool([rival_of(game, each) for each in rival.rivals])
+    if isinstance(rival, str):
+        if rival not in levels_of(game):
+            raise BadOption(Refusal("", "no_such_bot"), f"rivals={rival}: there are {', '.join(levels_of(game))}")
+        return rival
+    if hasattr(rival, "predict"):
+        return Predicting(rival)
+    if callable(rival):
+        policy: Policy = rival
+        return policy
+    raise BadOption(
+        BAD_VALUE, f"rivals={rival!r}: a level ({', '.join(levels_of(game))}), a policy, a Pool, or a list of them"
+    )
+
+
+@dataclass(frozen=True)
+class Predicting:
+    """A model as Stable-Baselines3 and sb3-contrib have them."""
+
+    model: Any
+
+    def __call__(self, observation: dict[str, Any]) -> int:
+        action, _ = self.model.predict(observation, action_masks=observation["action_mask"].astype(bool))
+        return int(action)
+
+
+def seat_of(seat: object, players: int) -> int | None:
+    """The learner's; None if it is drawn for every match."""
+    if seat == ANY_SEAT:
+        return None
+    return whole("seat", seat, 0, players - 1, f"0 to {players - 1}, or {ANY_SEAT!r} for another one in every match")
 
 
 class Rivals:
-    """The bots of one match. Fewer levels than seats repeat."""
+    """Those of one match."""
 
-    def __init__(self, serial: Serial, seat: int, levels: Sequence[str], seed: int) -> None:
-        self.serial, self.seat, self.levels, self.seed = serial, seat, levels, seed
+    def __init__(self, serial: Serial, observing: Observing, seat: int, rivals: Sequence[Rival], seed: int) -> None:
+        self.serial, self.observing, self.seat, self.rivals, self.seed = serial, observing, seat, rivals, seed
         match = serial.match
         others = [other for other in range(match.g.seats) if other != seat]
-        self.bots: dict[int, Bot[Any]] = {
-            other: player(match.game, levels[i % len(levels)], seed, other) for i, other in enumerate(others)
-        }
+        self.bots: dict[int, Bot[Any]] = {}
+        self.policies: dict[int, Policy] = {}
+        luck = Fate(seed)
+        for i, other in enumerate(others):
+            rival = rivals[i % len(rivals)]
+            if isinstance(rival, Pool):
+                rival = rival.rivals[luck.below(len(rival.rivals))]
+            if isinstance(rival, str):
+                self.bots[other] = player(match.game, rival, seed, other)
+            else:
+                self.policies[other] = rival
         self.plans: dict[int, Thought | None] = {}
-        """In a race: what each will answer and when, until somebody does."""
+        """In a race: what each bot will answer and when, until somebody does."""
         self.number = ""
 
     def play(self) -> None:
-        """Until the seat is to pick, or the match is over."""
+        """Until the learner is to pick, or the match is over."""
         serial = self.serial
         while not serial.is_over and serial.seat != self.seat:
+            policy = self.policies.get(serial.seat)
+            if policy is not None:
+                serial.pick(int(policy(observed(self.observing, serial, serial.seat))))
+                continue
             asked, chair = Asked(serial.asks[0]), Chair(serial.match, serial.seat)
             if serial.in_race:
                 serial.give(self.planned(chair, asked))
@@ -53,30 +141,37 @@ class Rivals:
         return plan.answer
 
     def __deepcopy__(self, memo: dict[int, object]) -> Rivals:
-        return continued(deepcopy(self.serial, memo), *self._parts())
+        return continued(deepcopy(self.serial, memo), self.observing, *self._parts())
 
     def _parts(self) -> tuple[Any, ...]:
         luck = {seat: bot.fate.packed() for seat, bot in self.bots.items()}
         plans = {seat: plan and (plan.answer, plan.at) for seat, plan in self.plans.items()}
-        return self.seat, self.levels, self.seed, luck, plans, self.number
+        return self.seat, self.rivals, self.seed, luck, plans, self.number
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return continued, (self.serial, *self._parts())
+        return restored, (self.serial, *self._parts())
 
 
 def continued(
     serial: Serial,
+    observing: Observing,
     seat: int,
-    levels: Sequence[str],
+    rivals: Sequence[Rival],
     seed: int,
     luck: dict[int, list[int | str]],
     plans: dict[int, tuple[str, int] | None],
     number: str,
 ) -> Rivals:
-    """The same bots with the same luck at another table."""
-    rivals = Rivals(serial, seat, levels, seed)
-    for other, bot in rivals.bots.items():
+    """The same rivals with the same luck at another table."""
+    again = Rivals(serial, observing, seat, rivals, seed)
+    for other, bot in again.bots.items():
         bot.fate = unpacked(luck[other])
-    rivals.plans = {other: None if plan is None else Thought(plan[0], at=plan[1]) for other, plan in plans.items()}
-    rivals.number = number
-    return rivals
+    again.plans = {other: None if plan is None else Thought(plan[0], at=plan[1]) for other, plan in plans.items()}
+    again.number = number
+    return again
+
+
+def restored(serial: Serial, *parts: Any) -> Rivals:
+    """Pickled ones."""
+    match = serial.match
+    return continued(serial, Observing(match.game, match.setup, serial.actions), *parts)

@@ -77,7 +77,7 @@ class Serial:
         found: list[int] = []
         if self.match.prompt is None:
             return found
-        number = self.actions.number
+        number = self.actions.numbers[self.seat]
         for ask in self.asks:
             if isinstance(ask, Several):
                 self._add_several(ask, found)
@@ -100,7 +100,7 @@ class Serial:
         for i in range(start, len(ask.allowed)):
             option = ask.allowed[i]
             if ask.completable([*batch, option], i + 1):
-                found.append(self.actions.number[option.key])
+                found.append(self.actions.numbers[ask.seat][option.key])
         if ask.judge(batch) is None:
             found.append(self.actions.stop)
 
@@ -115,7 +115,7 @@ class Serial:
         seat is asked now."""
         if self.is_over:
             return NO_SUCH_OPTION
-        name = self.actions.name(action)
+        name = self.actions.name(action, self.seat)
         known = name and name not in (WAIT, STOP)
         refusal = (self.match.why_not(self.seat, name) if known else None) or NO_SUCH_OPTION
         return refusal if refusal.rule else Refusal(self.asks[0].cites, refusal.reason)
@@ -125,7 +125,7 @@ class Serial:
     def pick(self, action: int) -> None:
         """The seat picks; IllegalPick with reason and rule if it may not, and nothing changes."""
         if not self.take(action):
-            raise IllegalPick(self.why_not(action), self.actions.name(action))
+            raise IllegalPick(self.why_not(action), self.actions.name(action, max(0, self.seat)))
 
     def take(self, action: int) -> bool:
         """The seat picks; False if it may not, and nothing changes."""
@@ -144,7 +144,7 @@ class Serial:
 
     def _choose(self, action: int, offered: list[int]) -> None:
         """An option, whose key is that of one question only."""
-        key = self.actions.keys[action]
+        key = self.actions.said[self.seat][action]
         for ask in self.asks:
             if isinstance(ask, Several):
                 for i in range(len(ask.allowed)):
@@ -298,7 +298,7 @@ class Serial:
         return self.fork()
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return restored, (self.match, self.tick, self._place())
+        return restored, (self.match, self.actions.numbering, self.tick, self._place())
 
     def _place(self) -> "Place":
         return self.picked[:], self.said[:], self.bids[:], self.turn, self.answers
@@ -338,9 +338,9 @@ def continued(match: Match[Any], actions: Actions, tick: int, place: Place) -> S
     return serial
 
 
-def restored(match: Match[Any], tick: int, place: Place) -> Serial:
+def restored(match: Match[Any], numbering: str, tick: int, place: Place) -> Serial:
     """A pickled one."""
-    return continued(match, Actions(match.game, match.setup), tick, place)
+    return continued(match, Actions(match.game, match.setup, numbering), tick, place)
 
 
 def speaks(ask: Ask) -> bool:

@@ -34,9 +34,29 @@ def observation_space(observing: Observing) -> Any:
     )
 
 
-def observed(observing: Observing, serial: Serial, seat: int) -> dict[str, Any]:
-    """What a seat observes now."""
+def observed(observing: Observing, serial: Serial, seat: int, over: bool = False) -> dict[str, Any]:
+    """What a seat observes now. When the match is over every action is allowed, and none does anything: a masked policy
+    that is asked once more, as vectors of Gymnasium do, has something to choose from."""
     return {
         "observation": np.frombuffer(observing.observe(serial, seat), np.uint8),
-        "action_mask": np.frombuffer(observing.mask(serial, seat), np.int8),
+        "action_mask": mask_of(observing, serial, seat, over),
+    }
+
+
+def mask_of(observing: Observing, serial: Serial, seat: int, over: bool = False) -> Any:
+    """`over`: an illegal action has ended the episode."""
+    if over or serial.is_over:
+        return np.ones(observing.actions.size, np.int8)
+    return np.frombuffer(observing.mask(serial, seat), np.int8)
+
+
+def info_of(serial: Serial, seat: int) -> dict[str, Any]:
+    """Beside an observation: what the seat is asked, by which rule, and how many answers have been given so far.
+    Nothing is asked while another picks, nor when the match is over."""
+    own = serial.asks[0] if serial.seat == seat else None
+    return {
+        "seat": seat,
+        "question": "" if own is None else own.name,
+        "rule": "" if own is None else own.cites,
+        "turn": serial.answers,
     }

@@ -5,17 +5,14 @@
 from typing import Any, Final
 
 from igroteka.engine.match import Match
-from igroteka.engine.options import BadSetup, Refusal
-from igroteka.engine.ruleset import UNKNOWN_SETTING
+from igroteka.engine.options import BadSetup
 from igroteka.engine.setup import Setup
-from igroteka.envs.actions import Actions
+from igroteka.envs import options
+from igroteka.envs.actions import RELATIVE, Actions
 from igroteka.envs.observing import Observing
+from igroteka.envs.options import SHAPED, TERMINAL
 from igroteka.envs.serial import TICK, Serial, returns
-from igroteka.games import games
 
-TERMINAL: Final = "terminal"
-SHAPED: Final = "shaped"
-REWARDS: Final = (TERMINAL, SHAPED)
 SHAPING: Final = 0.01
 """What a point of lead over the mean of the others is worth, in shaped rewards."""
 SEEDS: Final = 1 << 31
@@ -32,26 +29,21 @@ class Table:
         tick: int = TICK,
         rewards: str = TERMINAL,
         settings: dict[str, Any] | None = None,
+        actions: str = RELATIVE,
     ) -> None:
-        if game not in games:
-            raise BadSetup(Refusal("", "no_such_game"), f"{game}: there are {', '.join(games)}")
-        if rewards not in REWARDS:
-            raise BadSetup(Refusal("", "bad_value"), f"rewards={rewards}: there are {', '.join(REWARDS)}")
-        if tick < 1:
-            raise BadSetup(Refusal("", "bad_value"), f"tick={tick}: milliseconds, at least 1")
-        known = [setting.name for setting in games[game].settings]
-        for name in settings or {}:
-            if name not in known:
-                raise BadSetup(UNKNOWN_SETTING, f"{name}: {game} has {', '.join(known)}")
+        self.game: Final = options.game_of(game)
         self.id: Final = game
-        self.game: Final = games[game]
-        self.players: Final = self.game.least if players is None else players
-        self.tick: Final = tick
-        self.rewards: Final = rewards
+        options.only_known(self.game, settings or {})
+        self.players: Final = options.players_of(self.game, players)
+        self.tick: Final = options.tick_of(tick)
+        self.rewards: Final = options.rewards_of(rewards)
         self.settings: Final[dict[str, Any]] = {**self.game.agents, **(settings or {})}
         """Those of the game's agents, and over them those that were asked for."""
-        self.setup: Final[Setup] = self.game.setup(self.players, 0, (), None, self.settings)
-        self.actions: Final = Actions(self.game, self.setup)
+        try:
+            self.setup: Final[Setup] = self.game.setup(self.players, 0, (), None, self.settings)
+        except BadSetup as error:
+            raise options.in_words(self.game, error) from None
+        self.actions: Final = Actions(self.game, self.setup, options.numbering_of(actions))
         self.observing: Final = Observing(self.game, self.setup, self.actions)
 
     def start(self, seed: int) -> Serial:
@@ -85,4 +77,4 @@ class Table:
         return self
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return Table, (self.id, self.players, self.tick, self.rewards, self.settings)
+        return Table, (self.id, self.players, self.tick, self.rewards, self.settings, self.actions.numbering)

@@ -41,7 +41,7 @@ def text_of(serial: Serial, seat: int, lang: str = "en") -> str:
 
 def pick_text(serial: Serial, asks: list[AskView], action: int, words: Words) -> str:
     """The label of an option; words of open answers, `wait` and `stop` as they are."""
-    name = serial.actions.name(action)
+    name = serial.actions.name(action, serial.seat)
     for ask in asks:
         if name in ask.options:
             return words.label(name, ask.kind, ask.details.get(name))
