@@ -211,6 +211,19 @@ wheel: setup ## a pure wheel, the page inside, in dist/
 	@$(UV) build --quiet --wheel --no-python-downloads --python $(BIN)/python --out-dir dist .
 	@ls dist/*.whl
 
+# In an environment of its own: uv makes one, with mypyc as it is locked.
+.PHONY: wheel-compiled
+wheel-compiled: setup ## a wheel for this platform and Python, games and bots compiled, in dist/ (needs a C compiler, minutes)
+	@HATCH_BUILD_HOOK_ENABLE_CUSTOM=true $(UV) build --quiet --wheel --no-python-downloads --python $(BIN)/python \
+		--build-constraints requirements-dev.lock --out-dir dist .
+	@ls dist/*.whl
+
+.PHONY: release
+release: setup ## both wheels, each tried in a new environment by a game of each, and their checksums
+	@rm -rf dist
+	@$(MAKE) wheel wheel-compiled
+	@$(BIN)/python -m tools.release
+
 .PHONY: bench
 bench: .stamp/dev .stamp/bench .stamp/postgres ## speed, beside other engines: bench/report.md and .json (ROWS=envs measures only these anew)
 	@$(BIN)/python -m bench --rows "$(ROWS)"

@@ -126,6 +126,10 @@ def build(groups: Sequence[Group], jobs: int) -> None:
         debug_level="0",
         target_dir=str(BUILD / "c"),
     )
+    if os.name == "posix":
+        for module in modules:
+            # Nobody calls into a library by a name, so its own calls need no table and can be inlined.
+            module.extra_compile_args.append("-fvisibility=hidden")
     # The largest first, so that no core waits for it at the end.
     modules.sort(key=lambda module: -sum(os.path.getsize(source) for source in module.sources))
     places = {"": "src", "tests": "tests", "bench": "bench"}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import platform
 import re
 import shlex
 from importlib import import_module
@@ -61,7 +62,10 @@ def test_help_answers_at_once() -> None:
 
 
 def test_the_version_is_told() -> None:
-    assert output_of("--version") == f"igroteka {__version__}\n"
+    told = output_of("--version")
+    assert told.startswith(f"igroteka {__version__} (")
+    assert platform.python_version() in told
+    assert ("compiled" in told) != ("interpreted" in told)
 
 
 @pytest.mark.parametrize(

@@ -88,6 +88,9 @@ def test_a_game_without_end_is_an_error() -> None:
 def test_people_read_the_same_figures() -> None:
     found, text = simulated(ONE, "--games", 3), output_of("simulate", ONE, "--games", 3)
     assert f"3 games, {found['decisions']:,} decisions, " in text
+    assert "played by one process, rules " in text
+    assert found["workers"] == 1
+    assert found["build"] in text
     assert "партий 3" in output_of("simulate", ONE, "--games", 3, "--lang", "ru")
     for rule, count in found["endings"].items():
         assert f"{rule}: {count}" in text

@@ -1,6 +1,6 @@
-"""The builds: the compiled one, which must play the same games, and the wheel, which must be pure.
+"""The builds: the compiled one, which must play the same games, and the wheels: the pure one and the compiled one.
 
-Both take minutes, so they run in `make soak`.
+They take minutes, so they run in `make soak`.
 """
 
 import json

@@ -72,7 +72,7 @@ def parser() -> Parser:
         epilog=EXAMPLES,
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    top.add_argument("--version", action=VersionAction, help="say which version this is")
+    top.add_argument("--version", action=VersionAction, help="say which version this is, and whether it is compiled")
     inside = top.add_subparsers(title="commands", metavar="COMMAND", required=True)
     for name in command_names():
         import_module(f"{commands.__name__}.{name}").add(inside)
@@ -91,6 +91,7 @@ class VersionAction(argparse.Action):
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         from igroteka import __version__
+        from igroteka.engine.build import described
 
-        print(f"igroteka {__version__}")
+        print(f"igroteka {__version__} ({described()})")
         parser.exit()

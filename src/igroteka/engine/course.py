@@ -75,13 +75,15 @@ class Course(Generic[G]):
     def _run(self, count: bool) -> None:
         """Run to the next prompt or to the end."""
         try:
-            prompt = next(self.rules)
+            # Quicker than next(), which compiled code looks up by its name.
+            for prompt in self.rules:  # noqa: B007  # it is used below
+                break
+            else:
+                raise RuntimeError("the rules ended without a result")
         except Over as over:
             self.result = over.result
             self.prompt = None
             return
-        except StopIteration:
-            raise RuntimeError("the rules ended without a result") from None
         if count and not prompt.same():
             self.g.asked += 1
         self.prompt = prompt

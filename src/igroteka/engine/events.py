@@ -7,6 +7,8 @@ count. So every event has the same number for every viewer, and there are no gap
 from functools import lru_cache
 from typing import Final
 
+from mypy_extensions import mypyc_attr
+
 from igroteka.engine.options import ALL, Card, Cause
 
 Value = int | str
@@ -69,8 +71,9 @@ UNDONE: Final = EventKind("undone", "")
 """An answer has been taken back. Events are never removed from the stream."""
 
 
+@mypyc_attr(acyclic=True)
 class Entry:
-    """One line of the log."""
+    """One line of the log. A long game has thousands, and none leads back to itself: the collector leaves them out."""
 
     __slots__ = ()
 
@@ -79,6 +82,7 @@ class Entry:
         raise NotImplementedError
 
 
+@mypyc_attr(acyclic=True)
 class Event(Entry):
     """Something that happened at the table. `eyes` see the faces of `cards`, `counted` how many there are; `seen` has
     the audience of each value, and is empty if everybody may know all of them."""
@@ -140,6 +144,7 @@ class Event(Entry):
         return f"{who}{self.kind.name} {' '.join(parts)}".rstrip()
 
 
+@mypyc_attr(acyclic=True)
 class Chance(Entry):
     """A random outcome; no player receives it."""
 
@@ -153,6 +158,7 @@ class Chance(Entry):
         return f"~ {self.what}: {self.outcome}"
 
 
+@mypyc_attr(acyclic=True)
 class Forced(Entry):
     """A question about visible things with only one answer, so nobody was asked."""
 
@@ -167,6 +173,7 @@ class Forced(Entry):
         return f"p{self.seat} {self.kind} = {self.key} (forced)"
 
 
+@mypyc_attr(acyclic=True)
 class Input(Entry):
     """An input: an answer, a take-back, time passing, a bot taking a seat."""
 

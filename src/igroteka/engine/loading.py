@@ -75,5 +75,6 @@ def resumed(game: Ruleset[G], setup: Setup, kept: Save, listen: bool, forkable: 
         break
     if kept.rules != game.version or len(since) != len(kept.since):
         match.notes.append(RESUMED_NOTE)
-    match.history[:] = [*kept.history, (RESUMED, -1, str(kept.rules), -1), *since]
+    if match.record is not None:
+        match.record.earlier = [*kept.history, (RESUMED, -1, str(kept.rules), -1)]
     return match

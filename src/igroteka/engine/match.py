@@ -104,7 +104,7 @@ class Match(Course[G]):
     @property
     def history(self) -> list[Step]:
         """All inputs, undone or not."""
-        return [] if self.record is None else self.record.history
+        return [] if self.record is None else self.record.history()
 
     @property
     def notes(self) -> list[str]:
@@ -482,9 +482,8 @@ class Match(Course[G]):
         self.prompt = fresh.prompt
         self._check = fresh._check
         self.since, self.redealt = fresh.since, fresh.redealt
-        record.cut(k)
         step = (UNDO, seat, str(k), -1)
-        record.history.append(step)
+        record.cut(step, k)
         record.journal.append(Input(UNDO, step))
         record.journal.append(Event(UNDONE, seat, (), (), ALL))
         self.takebacks += 1

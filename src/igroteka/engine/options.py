@@ -16,7 +16,7 @@ def eyes(seat: int | None) -> int:
     return SPECTATOR if seat is None else 1 << seat
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Option:
     """Something that a seat can choose. Its key is unique in its ask and equal in every process and version."""
 
@@ -29,7 +29,7 @@ class Option:
         return self.key
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Card(Option):
     """Immutable, shared by all forks. Equal keys are one option; equal backs look alike face down."""
 
@@ -45,6 +45,7 @@ class Card(Option):
         return f"{self.key}#{self.serial}"
 
 
+@mypyc_attr(acyclic=True)
 class Cause:
     """What a question or an event follows from: whose act it was, and the thing that did it. Immutable."""
 

@@ -48,10 +48,12 @@ class Record:
         """Its length before the last step."""
         self.past: tuple[tuple[list[Entry], int], ...] = ()
         """The journal before this match was forked: lists of other matches, and how much of each counts."""
-        self.history: list[Step] = []
-        """All inputs; what was undone stays, and so does the undo."""
         self.steps: list[Step] = []
         """The inputs that have not been undone."""
+        self.earlier: list[Step] = []
+        """All inputs up to the last undo, which is among them."""
+        self.kept = 0
+        """So many of the steps are of that time."""
         self.traces: list[int] = []
         """For each step: whom it bars from undo, as bits, and why it bars everybody."""
         self.checkpoints: list[tuple[int, State]] = []
@@ -64,12 +66,16 @@ class Record:
     def fork(self) -> "Record":
         other = Record()
         other.past = (*self.past, (self.journal, len(self.journal)))
-        other.history = self.history[:]
         other.steps = self.steps[:]
+        other.earlier, other.kept = self.earlier[:], self.kept
         other.traces = self.traces[:]
         other.checkpoints = self.checkpoints[:]
         other.notes = self.notes[:]
         return other
+
+    def history(self) -> list[Step]:
+        """All inputs; what was undone stays, and so does the undo."""
+        return self.earlier + self.steps[self.kept :]
 
     def log(self) -> list[Entry]:
         entries: list[Entry] = []
@@ -86,14 +92,12 @@ class Record:
         journal = self.journal
         self.before = len(journal)
         journal.append(Input(name, step))
-        self.history.append(step)
         self.steps.append(step)
 
     def drop(self) -> None:
         """Remove the last step, which failed."""
         if len(self.steps) > len(self.traces):
             self.steps.pop()
-            self.history.pop()
             del self.journal[self.before :]
             if self.moments:
                 self.moments.clear()
@@ -107,8 +111,10 @@ class Record:
         if len(checkpoints) > CHECKPOINTS:
             del checkpoints[: CHECKPOINTS // 2 : 2]
 
-    def cut(self, k: int) -> None:
-        """Forget step k and what followed."""
+    def cut(self, undo: Step, k: int) -> None:
+        """Forget step k and what followed: by this input."""
+        self.earlier = [*self.history(), undo]
+        self.kept = k
         del self.steps[k:]
         del self.traces[k:]
         while self.checkpoints and self.checkpoints[-1][0] >= k:

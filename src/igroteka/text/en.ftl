@@ -114,6 +114,14 @@ cli-shared = Level in everything: the victory is shared.
 cli-simulated =
     { $title }: { $games } games, { $decisions } decisions, { $seconds } s, { $rate } decisions a second
       seat, bot, wins (share), mean score
+cli-simulated-by =
+    played by { $workers ->
+        [one] one process
+       *[other] { $workers } processes
+    }, rules { $build ->
+        [compiled] compiled
+       *[interpreted] interpreted
+    }
 cli-simulated-rest = shared { $shared }, won by nobody { $nobody }
 cli-simulated-ending = ended by { $rule }: { $count }
 cli-help =

@@ -141,6 +141,11 @@ cli-shared = Равны во всём: победа общая.
 cli-simulated =
     { $title }: партий { $games }, решений { $decisions }, { $seconds } с, решений в секунду { $rate }
       место, бот, побед (доля), средний счёт
+cli-simulated-by =
+    процессов { $workers }, правила { $build ->
+        [compiled] скомпилированы
+       *[interpreted] интерпретируются
+    }
 cli-simulated-rest = общих побед { $shared }, без победителя { $nobody }
 cli-simulated-ending = закончено по { $rule }: { $count }
 cli-help =

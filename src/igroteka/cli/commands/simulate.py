@@ -72,6 +72,9 @@ class Tally:
         self.game, self.players, self.seed, self.bots = game, players, seed, bots
         self.games = self.decisions = self.shared = self.nobody = 0
         self.seconds = 0.0
+        self.workers = 1
+        """So many processes have played; a simulation that is over at once needs no others."""
+        self.build = ""
         self.wins, self.points = [0] * players, [0] * players
         self.endings: dict[str, int] = {}
 
@@ -95,6 +98,8 @@ class Tally:
             "games": self.games,
             "decisions": self.decisions,
             "seconds": round(self.seconds, 3),
+            "workers": self.workers,
+            "build": self.build,
             "decisions_per_second": round(self.decisions / self.seconds) if self.seconds else 0,
             "results": {
                 "wins": self.wins,
@@ -109,6 +114,7 @@ class Tally:
         rate = round(self.decisions / self.seconds) if self.seconds else 0
         figures = {"games": self.games, "decisions": self.decisions, "rate": rate}
         lines = [words.say("cli-simulated", figures, {"title": words.title(), "seconds": f"{self.seconds:.1f}"})]
+        lines.append("  " + words.say("cli-simulated-by", {"workers": self.workers}, {"build": self.build}))
         for seat, bot in enumerate(self.bots):
             share, mean = 100 * self.wins[seat] / self.games, self.points[seat] / self.games
             lines.append(f"  p{seat} {bot:8} {self.wins[seat]:6} ({share:5.1f} %)  {mean:8.2f}")
@@ -120,6 +126,8 @@ class Tally:
 
 def simulate(game: AnyGame, args: argparse.Namespace, words: Words) -> Tally:
     """Play all games; each must end. What is not done after a second is shared among all cores."""
+    from igroteka.engine.build import build
+    from igroteka.engine.collector import collect_seldom
     from igroteka.lab.runs.pool import cores, spread
 
     players = game.least if args.players is None else args.players
@@ -129,6 +137,8 @@ def simulate(game: AnyGame, args: argparse.Namespace, words: Words) -> Tally:
     workers = cores() if args.workers is None else args.workers
     if workers < 1:
         raise Failure(f"--workers {workers}: at least one")
+    tally.build = build()
+    collect_seldom()
     table = SimulatedTable(game.id, players, bots, chosen, args.content)
     progress = Progress(args.games)
     begun, k = time.perf_counter(), 0
@@ -138,6 +148,7 @@ def simulate(game: AnyGame, args: argparse.Namespace, words: Words) -> Tally:
             progress.advance()
             k += 1
         if k < args.games:
+            tally.workers = min(workers, args.games - k)
             seeds = [seed_of(args.seed, left) for left in range(k, args.games)]
             chunks = [seeds[n : n + CHUNK] for n in range(0, len(seeds), CHUNK)]
             for outcomes in spread(workers, table.play_all, chunks):

@@ -12,6 +12,8 @@ from multiprocessing import get_context, parent_process
 from multiprocessing.synchronize import Event
 from typing import TypeVar
 
+from igroteka.engine.collector import collect_seldom
+
 J = TypeVar("J")
 R = TypeVar("R")
 
@@ -28,6 +30,7 @@ def begin(stop: Event) -> None:
     was killed sets nothing, and nobody would ever fetch what is done here."""
     global _stop
     _stop = stop
+    collect_seldom()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_parent, daemon=True).start()
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import gc
 import logging
 import os
 import signal
@@ -22,7 +21,8 @@ import msgspec
 import uvicorn
 
 from igroteka.content import BadContent, Pack
-from igroteka.engine import match
+from igroteka.engine.build import INTERPRETED, build, described
+from igroteka.engine.collector import collect_seldom
 from igroteka.server.base import net
 from igroteka.server.base.config import Config
 from igroteka.server.base.logs import log_within_bounds
@@ -39,8 +39,7 @@ except ImportError:  # not on Windows
     fcntl = resource = None  # type: ignore[assignment]  # not on this system
 
 
-COLLECTING = (50_000, 20, 100)
-"""Views and tables make no cycles to speak of; looking for them after every few hundred objects costs a third."""
+FASTER = "; the compiled wheel or `make compile` makes them faster"
 SWITCHING = 0.0005
 """How long the thread that stores may be kept waiting by a busy loop each time it comes back from the database."""
 
@@ -93,7 +92,7 @@ def stop_at_once() -> None:
 
 def serve(config: Config, open_page: bool = False) -> None:
     """Until SIGTERM or Ctrl-C: then tables keep a save, what waits is committed, and it ends."""
-    gc.set_threshold(*COLLECTING)
+    collect_seldom()
     sys.setswitchinterval(SWITCHING)
     allow_many_sockets()
     check_addresses(config)
@@ -106,7 +105,7 @@ def serve(config: Config, open_page: bool = False) -> None:
 
     def ready() -> None:
         print(f"Igroteka: {address}", flush=True)
-        print(f"Rules and bots: {'compiled' if is_compiled() else 'interpreted; `make compile` makes them faster'}")
+        print(f"Rules and bots: {described()}{FASTER if build() == INTERPRETED else ''}")
         if open_page:
             asyncio.get_running_loop().run_in_executor(None, webbrowser.open, address)
 
@@ -138,11 +137,6 @@ def own_address(host: str, port: int) -> str:
     if host in ("0.0.0.0", "::"):
         return next(iter(net.addresses(host, port)), f"http://127.0.0.1:{port}/")
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
-
-
-def is_compiled() -> bool:
-    """The engine that bots think with was compiled (`make compile`)."""
-    return not match.__file__.endswith(".py")
 
 
 def allow_many_sockets() -> None:

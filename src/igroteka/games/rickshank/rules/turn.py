@@ -22,6 +22,7 @@ from igroteka.engine import (
     tell,
 )
 from igroteka.engine.events import Value
+from igroteka.games.rickshank.content.box import Box
 from igroteka.games.rickshank.content.faces import BUY, BUY_TOKEN, END_TURN, FACE_DOWN, PLAY, SPEND_TOKEN, Face, Move
 from igroteka.games.rickshank.events import (
     BOUGHT,
@@ -134,8 +135,29 @@ def swap_market(g: Table, me: Player) -> Rules[None]:
 # ------------------------------------------------------------------------ open phase
 
 
+class Market:
+    """What a flea market sells; piles are never changed, only replaced."""
+
+    def __init__(self, box: Box, pile: tuple[Card, ...], moves: list[Move]) -> None:
+        self.box: Final = box
+        self.pile: Final = pile
+        self.moves: Final = moves
+
+
+def add_once(moves: list[Move], move: Move) -> None:
+    for known in moves:
+        if known is move:
+            return
+    moves.append(move)
+
+
 class OpenPhase(Kind[Table, Move]):
     """Everything one might think of: play, buy, use, end. What cannot be bought says why."""
+
+    def __init__(self) -> None:
+        super().__init__("open_phase", "RR-072", rest=True)
+        self._market: Market | None = None
+        """The last one that was looked at."""
 
     def expected(self, g: Table, seat: int) -> Sequence[Move]:
         faces, me, cards = g.box.faces, g.players[seat], g.cards
@@ -165,17 +187,36 @@ class OpenPhase(Kind[Table, Move]):
 
     def allowed(self, g: Table, seat: int) -> list[Move]:
         """The same as what is expected and not forbidden, quickly: with little power there is little to look at."""
-        faces, me, cards, power = g.box.faces, g.players[seat], g.cards, g.power
-        moves: list[Move] = list(dict.fromkeys([faces[c.key].playing for c in cards[me.hand.n]]))
-        if power >= g.box.cheapest:
-            moves.extend(dict.fromkeys([m for c in cards[FLEA_MARKET.n] if (m := faces[c.key].buying).cost <= power]))
-            moves.extend([m for m in self.beside(g, me) if m.cost <= power and self.forbids(g, seat, m) is None])
+        box, me, cards, power = g.box, g.players[seat], g.cards, g.power
+        faces = box.faces
+        moves: list[Move] = []
+        for card in cards[me.hand.n]:
+            add_once(moves, faces[card.key].playing)
+        if power >= box.cheapest:
+            for move in self.market(box, cards[FLEA_MARKET.n]):
+                if move.cost <= power:
+                    moves.append(move)
+            for move in self.beside(g, me):
+                if move.cost <= power and self.forbids(g, seat, move) is None:
+                    moves.append(move)
         if g.power_per_token and g.tokens[seat]:
             moves.append(SPEND)
-        character = g.character(seat)
-        if character.action_draw and not g.character_used and cards[me.hand.n]:
-            moves.append(character.using)
+        if not g.character_used and cards[me.hand.n]:
+            character = g.character(seat)
+            if character.action_draw:
+                moves.append(character.using)
         moves.append(END)
+        return moves
+
+    def market(self, box: Box, pile: tuple[Card, ...]) -> list[Move]:
+        """What the flea market sells. It is the same for many questions, so the last answer is kept."""
+        last = self._market
+        if last is not None and last.pile is pile and last.box is box:
+            return last.moves
+        moves: list[Move] = []
+        for card in pile:
+            add_once(moves, box.faces[card.key].buying)
+        self._market = Market(box, pile, moves)
         return moves
 
     def forbids(self, g: Table, seat: int, option: Move) -> Refusal | None:
@@ -246,7 +287,7 @@ def played_details(face: Face) -> dict[str, Value]:
     return {"power": face.power, "plain": 1} if face.plain else {"power": face.power}
 
 
-OPEN_PHASE: Final = OpenPhase("open_phase", "RR-072", rest=True)
+OPEN_PHASE: Final = OpenPhase()
 
 
 def open_phase(g: Table) -> Rules[None]:

@@ -1,0 +1,21 @@
+"""Which build of the rules runs: compiled by mypyc, or the interpreted source."""
+
+# interpreted: it asks what its neighbour is
+
+import platform
+from typing import Final
+
+from igroteka.engine import match
+
+COMPILED: Final = "compiled"
+INTERPRETED: Final = "interpreted"
+
+
+def build() -> str:
+    """Of rules and bots: the one or the other."""
+    return INTERPRETED if match.__file__.endswith(".py") else COMPILED
+
+
+def described() -> str:
+    """For people: `compiled, CPython 3.11.7`."""
+    return f"{build()}, {platform.python_implementation()} {platform.python_version()}"
