@@ -24,7 +24,7 @@ BUILD ?=
 UV := .tools/bin/uv
 BIN := .venv/bin
 PIP_INSTALL := $(UV) pip install --quiet --python .venv/bin/python
-WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' 2>/dev/null)
+WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -path 'web/dist/*' -not -path 'web/covers/*' 2>/dev/null)
 
 # A stamp without what it stands for is worth nothing.
 $(shell [ -x .venv/bin/python ] || rm -f .stamp/venv .stamp/dev .stamp/soak; [ -x .bench-venv/bin/python ] || rm -f .stamp/bench)
@@ -262,6 +262,6 @@ lock: | $(UV) ## bring the locks up to date with pyproject.toml (UPGRADE=--upgra
 
 .PHONY: clean
 clean: uncompile ## remove everything that make made
-	@rm -rf .venv .bench-venv .tools .stamp dist reports web/node_modules web/dist src/igroteka/server/static
+	@rm -rf .venv .bench-venv .tools .stamp dist reports web/node_modules web/dist web/covers src/igroteka/server/static
 	@rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage*
 	@find src tests bench tools examples -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,12 +1,17 @@
-// Boards are folders: `<game>/Cover.svelte` for the shelf, `<game>/board.ts` and `Board.svelte` for the table, `ru.ftl` and
-// `en.ftl` for the words that only the board says. What lies there is found; a game without a board has the plain table,
+// Boards are folders: `<game>/cover.ts` for the pictures of the frame, `<game>/board.ts` and `Board.svelte` for the table,
+// `ru.ftl` and `en.ftl` for the words that only the board says. What lies there is found; a game without a board has the plain table,
 // which also lies under every board.
-import type { Component } from 'svelte'
 import type { BoardDefinition, LoadedBoard } from '../kit/define'
 import { tokens, WOOD } from '../kit/world'
+import type { Lang } from '../lib/words'
 
 const boards = byGame(import.meta.glob<BoardDefinition>('./*/board.ts', { eager: true, import: 'board' }))
-const covers = byGame(import.meta.glob<Component>('./*/Cover.svelte', { eager: true, import: 'default' }))
+/** `covers.mjs` draws them: `<game>-lid-<lang>`, `<game>-scene`, `<game>-hero`. */
+const covers = new Map(
+  Object.entries(
+    import.meta.glob<string>('../../covers/*.svg', { eager: true, import: 'default', query: '?no-inline' }),
+  ).map(([path, address]) => [path.replace(/.*\/|\.svg$/g, ''), address]),
+)
 
 const loaded = new Map<BoardDefinition, LoadedBoard>()
 
@@ -22,7 +27,12 @@ export async function loadBoard(board: BoardDefinition): Promise<LoadedBoard> {
 export const boardOf = (game: string): BoardDefinition | null => boards.get(game) ?? null
 /** The tokens of a game's world, for the `style` of what belongs to it. */
 export const worldOf = (game: string): string => tokens(boards.get(game)?.world ?? WOOD)
-export const coverOf = (game: string): Component | null => covers.get(game) ?? null
+/** The games that have a lid, in the order of the shelf. */
+export const lidded: readonly string[] = [...boards.keys()].filter((game) => covers.has(`${game}-scene`))
+/** The addresses of pictures: the lid of the box (300 by 380), the world alone (400 by 380), the wide one (1440 by 300). */
+export const lidOf = (game: string, lang: Lang): string | null => covers.get(`${game}-lid-${lang}`) ?? null
+export const sceneOf = (game: string): string | null => covers.get(`${game}-scene`) ?? null
+export const heroOf = (game: string): string | null => covers.get(`${game}-hero`) ?? null
 
 function byGame<Found>(files: Record<string, Found>): Map<string, Found> {
   return new Map(Object.entries(files).map(([path, found]) => [path.split('/')[1]!, found]))
