@@ -16,7 +16,17 @@ from igroteka.lab.experiments.ablate import Way, ablate, removable, text_of
 from igroteka.lab.experiments.counterfactual import Past, PlaysOn, Taking, takings_of, victory_without
 from igroteka.lab.report.compare import compare
 from igroteka.lab.report.page import write_report
-from igroteka.lab.report.reading import Findings, Thing, games_of, rows_of, sources_of, thing_of, win_share
+from igroteka.lab.report.reading import (
+    Findings,
+    Opportunities,
+    Use,
+    games_of,
+    rows_of,
+    sources_of,
+    thing_of,
+    use_of,
+    win_share,
+)
 from igroteka.lab.report.remarks import remarks
 from igroteka.lab.report.statistics import Sums, quantile, share, z_of
 from igroteka.lab.runs.plan import DECISIONS, GAMES, BadRun, Plan, read_plan
@@ -67,14 +77,14 @@ def test_the_report_is_one_page_that_needs_no_network(game: str, tmp_path: Path)
 
 def test_items_are_remarked_on_when_their_takers_fare_beyond_chance(tmp_path: Path) -> None:
     found = Findings(played(tmp_path, "rigor_mortis", 4))
-    found.things = {"mirror_shield": Thing(), "pardon": Thing()}
+    found.uses = {("play", "mirror_shield"): Use(), ("play", "pardon"): Use()}
     for item, wins, takers in (("mirror_shield", 70, 100), ("pardon", 52, 100)):
-        thing = found.things[item]
-        thing.offered, thing.taken = 2 * takers, takers
+        use = found.uses["play", item]
+        use.offered, use.taken = 2 * takers, takers
         for n in range(takers):
-            thing.won.add(float(n < wins))
+            use.won.add(float(n < wins))
     told = " ".join(remarks(found, Words("rigor_mortis", "en")))
-    assert "Mirror Shield (reconstructed) 70.0\u202f% of 100" in told
+    assert "play Mirror Shield (reconstructed) 70.0\u202f% of 100" in told
     assert "Pardon" not in told, "52 of 100 is chance"
 
 
@@ -83,8 +93,9 @@ def test_what_is_found_adds_up(tmp_path: Path) -> None:
     assert found.games == sum(found.length.values()) == sum(found.endings.values()) == 20
     assert sum(found.by_seat) == pytest.approx(20 - found.nobody)
     assert sum(found.by_order) == pytest.approx(20 - found.nobody)
-    taken = sum(thing.taken for thing in found.things.values())
+    taken = sum(use.taken for use in found.uses.values())
     assert 0 < taken <= sum(sums.count for sums in found.kinds.values())
+    assert all(use.taken <= use.offered for use in found.uses.values())
 
 
 def test_things_are_items_of_content() -> None:
@@ -95,12 +106,36 @@ def test_things_are_items_of_content() -> None:
     assert thing_of("1", set(sources_of("boo"))) == "", "the number of a visitor's back, not the castle's tile 1"
 
 
-def test_where_all_win_together_each_taker_has_the_whole_victory(tmp_path: Path) -> None:
-    found = Findings(played(tmp_path, "gravity_falls", 6, ("normal", "normal")))
-    won = 1 - found.nobody / found.games
-    assert 0 < won < 1
-    takers = max(found.things.values(), key=lambda thing: thing.won.count).won
-    assert takers.mean == pytest.approx(won, abs=0.25)
+def test_a_use_has_a_verb_and_an_item() -> None:
+    ids = set(sources_of("rickshank"))
+    assert use_of("buy:black_rick", "open_phase", ids) == ("buy", "black_rick")
+    assert use_of("black_rick", "discard", ids) == ("discard", "black_rick")
+    assert use_of("end_turn", "open_phase", ids) is None
+
+
+def test_an_opportunity_lasts_until_it_is_taken_gone_or_anothers_turn() -> None:
+    opportunities = Opportunities()
+    gun, ray = ("buy", "gun"), ("buy", "ray")
+
+    def new(seat: int, offered: set[tuple[str, str]], taken: tuple[str, str] | None = None) -> set[tuple[str, str]]:
+        return set(opportunities.new("market", seat, offered, {taken} if taken else set()))
+
+    assert new(0, {gun, ray}) == {gun, ray}
+    assert new(0, {gun, ray}, gun) == set(), "the same offer again"
+    assert new(0, {gun, ray}) == {gun}, "it was taken, and is offered anew"
+    assert new(0, {ray}) == set()
+    assert new(0, {gun, ray}) == {gun}, "it was gone"
+    assert new(1, {gun, ray}) == {gun, ray}
+    assert new(0, {gun, ray}) == {gun, ray}, "another seat has been asked"
+
+
+def test_nobody_is_the_taker_where_all_win_together(tmp_path: Path) -> None:
+    """A curse that the team bears has no taker, and one seat's card wins nothing by itself."""
+    found = write_report(played(tmp_path / "run", "gravity_falls", 6, ("normal", "normal")), tmp_path / "page.html")
+    assert found.uses
+    assert all(use.won.count == 0 for use in found.uses.values())
+    page = (tmp_path / "page.html").read_text(encoding="utf-8")
+    assert "takers win" not in page
 
 
 def test_runs_are_compared_game_by_game(tmp_path: Path) -> None:
@@ -114,6 +149,16 @@ def test_runs_are_compared_game_by_game(tmp_path: Path) -> None:
     text = output_of("lab", "compare", a, better)
     assert "10 games on the same seeds" in text
     assert json.loads(output_of("lab", "compare", a, better, "--json"))[0]["measure"] == "decisions"
+
+
+def test_a_page_compares_two_runs_with_their_items(tmp_path: Path) -> None:
+    a = played(tmp_path / "a", "grimm_forest", 4)
+    b = played(tmp_path / "b", "grimm_forest", 4, ("easy", "random"))
+    output_of("lab", "compare", a, b, "--out", tmp_path / "page.html")
+    page = (tmp_path / "page.html").read_text(encoding="utf-8")
+    for told in ("What was changed", "easy, random", "victory of seat 1", "takers win A", "Gather"):
+        assert told in page
+    assert not re.search(r"https?://|<script|<link|src=", page)
 
 
 def test_where_all_win_together_no_seat_is_compared(tmp_path: Path) -> None:

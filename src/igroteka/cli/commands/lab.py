@@ -58,6 +58,7 @@ def add(commands: Any) -> None:
     compare.add_argument("a", metavar="A", help="the folder of a run")
     compare.add_argument("b", metavar="B", help="the folder of another")
     compare.add_argument("--json", action="store_true", help="one JSON object for programs")
+    compare.add_argument("--out", metavar="FILE", help="also a page, with the items of both runs")
     compare.set_defaults(run=run_compare)
 
     ablate = inside.add_parser("ablate", help="what each reconstructed item does: the same games without it")
@@ -237,7 +238,12 @@ def run_compare(args: argparse.Namespace) -> int:
     from igroteka.lab.report.compare import compare, text_of
 
     a, b = Path(args.a), Path(args.b)
-    differences = compare(a, b)
+    if args.out:
+        from igroteka.lab.report.comparison import write_comparison
+
+        differences = write_comparison(a, b, Path(args.out))
+    else:
+        differences = compare(a, b)
     print(msgspec.json.encode(differences).decode() if args.json else text_of(a, b, differences))
     return 0
 

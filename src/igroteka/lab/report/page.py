@@ -8,38 +8,16 @@ from html import escape
 from pathlib import Path
 
 from igroteka.content.words import Words
-from igroteka.lab.report import charts
 from igroteka.lab.report.charts import MINUS, NARROW, bar, bars, columns, deviation, value_text, whole
-from igroteka.lab.report.reading import BINS, Findings, Thing, sources_of
+from igroteka.lab.report.reading import BINS, Findings, Use, sources_of
 from igroteka.lab.report.remarks import name_of, remarks
 from igroteka.lab.report.statistics import Estimate, Sums, quantile, share
+from igroteka.lab.report.tables import Cell, Plot, document, folded, table
 from igroteka.lab.runs.plan import DECISIONS
 from igroteka.lab.runs.running import read_times
 
-STYLE = """
-:root{color-scheme:light dark;--ink:#22252b;--paper:#fbfaf7;--soft:#6b6f78;--line:#dcd9d1;--bar:#3d6f8e;--mark:#b5532a}
-@media(prefers-color-scheme:dark){:root{--ink:#e8e6e1;--paper:#191b1f;--soft:#9a9da5;--line:#34373d;--bar:#6fa3c2;--mark:#e08a5e}}
-body{margin:0 auto;padding:2.5rem 1.25rem 4rem;max-width:46rem;font:16px/1.55 system-ui,sans-serif;color:var(--ink);
-background:var(--paper)}
-h1{font-size:1.9rem;line-height:1.2;margin:0 0 .3rem}h2{font-size:1.2rem;margin:2.6rem 0 .4rem}
-h3{font-size:1rem;margin:1.6rem 0 .3rem}summary{cursor:pointer;color:var(--soft);font-size:.9rem;margin:.5rem 0}
-p.note,figcaption{color:var(--soft);font-size:.9rem;margin:.2rem 0 .8rem}
-ul.remarks{padding:1rem 1.2rem 1rem 2.2rem;border:1px solid var(--line);border-radius:8px}ul.remarks li{margin:.35rem 0}
-div.wide{overflow-x:auto}table{border-collapse:collapse;width:100%;font-size:.88rem;font-variant-numeric:tabular-nums}
-th,td{text-align:right;white-space:nowrap;padding:.28rem .55rem;border-bottom:1px solid var(--line)}
-th{font-weight:600;color:var(--soft)}
-th:first-child,td:first-child{text-align:left;padding-left:0;white-space:normal}th:last-child,td:last-child{padding-right:0}
-td .track{display:inline-block;width:7rem;vertical-align:middle}
-@media(max-width:36rem){td .track{width:4rem}th,td{padding:.28rem .3rem}th{white-space:normal;vertical-align:bottom}
-.items :is(th,td):is(:nth-child(2),:nth-child(3)){display:none}.items :is(th,td):last-child{white-space:normal}}
-@media print{details::details-content{content-visibility:visible}summary{display:none}}
-"""
-
-
 FEW = 10
 """Of fewer seats nothing is drawn."""
-FOLDED = 12
-"""So many rows of a long table are shown at once."""
 UNBROKEN = "\u2011"
 """A hyphen at which no line ends."""
 PLACES = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
@@ -60,11 +38,7 @@ def page(found: Findings) -> str:
     about += [options] if options else []
     about += [f"content {plan.content[:12]}"] if plan.content else []
     body = "\n".join([*sections(found, words)])
-    return (
-        f"<!doctype html><html lang='en'><meta charset='utf-8'><meta name='viewport' content='width=device-width'>"
-        f"<title>{escape(title)}, {games}</title><style>{STYLE}{charts.STYLE}</style><h1>{escape(title)}</h1>"
-        f"<p class='note'>{escape(' · '.join(about))}</p>\n{body}\n</html>\n"
-    )
+    return document(title, f"{title}, {games}", " · ".join(about), body)
 
 
 def sections(found: Findings, words: Words) -> Iterator[str]:
@@ -180,39 +154,52 @@ def decisions(found: Findings) -> Iterator[str]:
 
 
 def things(found: Findings, words: Words) -> Iterator[str]:
-    if not found.things:
+    if not found.uses:
         return
     sources = sources_of(found.plan.game)
-    by_source = dict[str, list[tuple[str, Thing]]]()
-    for id, thing in sorted(found.things.items(), key=lambda each: (sources[each[0]], -each[1].taken)):
-        by_source.setdefault(sources[id], []).append((name_of(id, words), thing))
+    by_verb = dict[str, list[tuple[str, Use]]]()
+    for (verb, id), use in sorted(found.uses.items(), key=lambda each: (each[0][0], -each[1].taken)):
+        by_verb.setdefault(verb, []).append((id, use))
     yield "<h2>What was offered and taken</h2>"
     yield (
-        "<p class='note'>The last columns say how those who took it fared, not what it does: bots take some things "
-        "only when they are ahead. <code>igroteka lab ablate</code> answers that by playing on without it. The broken "
-        f"line is {'how many games are won' if found.won_together else 'a fair share'}; the edges are 25 points off "
-        "it.</p>"
+        "<p class='note'>By what is done with it, as the keys of answers name it. An opportunity is counted once, for "
+        "as long as the same seat is asked again and it stays on offer.</p>"
     )
+    if not found.won_together:
+        yield (
+            "<p class='note'>The last columns say how those who took it fared, not what it does: bots take some things "
+            "only when they are ahead. <code>igroteka lab ablate</code> answers that by playing on without it. The "
+            "broken line is a fair share; the edges are 25 points off it.</p>"
+        )
     yield table(
-        ["text from", "items", "offered", "taken", "rate"],
-        [[Cell(source), Cell(str(len(some))), *offer_cells(some)] for source, some in by_source.items()],
+        ["what", "items", "opportunities", "taken", "rate"],
+        [[Cell(verb), Cell(str(len(some))), *offer_cells(some)] for verb, some in by_verb.items()],
     )
-    for source, some in by_source.items():
-        yield f"<h3>{escape(source.capitalize())}</h3>"
-        rows = [[Cell(name), *offer_cells([(name, thing)]), *victory_cells(thing, found.fair)] for name, thing in some]
-        yield from folded(["item", "offered", "taken", "rate", "", "takers win"], rows, "taken less often", "items")
+    head = ["item", "text from", "opportunities", "taken", "rate"]
+    for verb, some in by_verb.items():
+        yield f"<h3>{escape(verb)}</h3>"
+        rows = [
+            [
+                Cell(name_of(id, words)),
+                Cell(sources[id]),
+                *offer_cells([(id, use)]),
+                *([] if found.won_together else victory_cells(use, found.fair)),
+            ]
+            for id, use in some
+        ]
+        yield from folded(head if found.won_together else [*head, "", "takers win"], rows, "taken less often", "items")
 
 
-def offer_cells(things: list[tuple[str, Thing]]) -> list[Cell]:
-    offered, taken = sum(thing.offered for _, thing in things), sum(thing.taken for _, thing in things)
+def offer_cells(uses: list[tuple[str, Use]]) -> list[Cell]:
+    offered, taken = sum(use.offered for _, use in uses), sum(use.taken for _, use in uses)
     rate = f"{100 * taken / offered:.1f}{NARROW}%" if offered else ""
     return [Cell(whole(offered)), Cell(whole(taken)), Cell(rate)]
 
 
-def victory_cells(thing: Thing, fair: float) -> list[Cell]:
-    if not thing.won.count:
+def victory_cells(use: Use, fair: float) -> list[Cell]:
+    if not use.won.count:
         return [Cell(""), Cell("")]
-    won = share(thing.won.mean * thing.won.count, thing.won.count)
+    won = share(use.won.mean * use.won.count, use.won.count)
     return [Plot(deviation(won, fair) if won.count >= FEW else ""), Cell(value_text(won))]
 
 
@@ -223,35 +210,3 @@ def speed(found: Findings) -> Iterator[str]:
         rate = round(3600 * sum(done.games for done in times) / seconds)
         peak = max(done.peak_kib for done in times) // 1024
         yield f"<h2>How it was made</h2><p>{whole(rate)} games an hour and core; a worker had at most {peak} MiB.</p>"
-
-
-class Cell:
-    """Of a table: text."""
-
-    def __init__(self, content: str) -> None:
-        self.content = content
-
-    def html(self) -> str:
-        return escape(self.content)
-
-
-class Plot(Cell):
-    """A small plot, drawn already."""
-
-    def html(self) -> str:
-        return self.content
-
-
-def folded(head: list[str], rows: list[list[Cell]], rest: str, kind: str = "") -> Iterator[str]:
-    """A table whose later rows are shown on demand, unless there are but few of them."""
-    first = FOLDED if len(rows) > FOLDED + 3 else len(rows)
-    yield table(head, rows[:first], kind)
-    if rows[first:]:
-        more = f"{len(rows) - first} more, {rest}"
-        yield f"<details><summary>{more}</summary>{table(head, rows[first:], kind)}</details>"
-
-
-def table(head: list[str], rows: list[list[Cell]], kind: str = "") -> str:
-    first = "".join(f"<th scope='col'>{escape(cell)}</th>" for cell in head)
-    lines = "".join("<tr>" + "".join(f"<td>{cell.html()}</td>" for cell in row) + "</tr>" for row in rows)
-    return f"<div class='wide {kind}'><table><tr>{first}</tr>{lines}</table></div>"

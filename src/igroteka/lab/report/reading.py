@@ -50,13 +50,31 @@ def win_share(game: str, winners: Sequence[int], seat: int) -> float:
     return 1.0 if games[game].cooperative else 1 / len(winners)
 
 
-class Thing:
-    """A card or another item of content: how often it was offered and taken, and how those who took it fared."""
+class Use:
+    """One use of an item of content, such as to buy it: how often a seat had the opportunity and took it, and how those
+    who took it fared."""
 
     def __init__(self) -> None:
         self.offered = self.taken = 0
         self.won = Sums()
-        """The share of the victory of every seat that took it in a game; of all together where they win together."""
+        """The share of the victory of every seat that took it in a game; nothing where all win together."""
+
+
+class Opportunities:
+    """What each seat is offered, counted once for as long as it stays on offer: until it is taken, until a question of
+    the same kind does not offer it, or until another seat is asked the same."""
+
+    def __init__(self) -> None:
+        self.asked: dict[str, int] = {}
+        """By kind of question: who was asked it last."""
+        self.open: dict[str, set[tuple[str, str]]] = {}
+        """By kind of question: the uses that are still on offer."""
+
+    def new(self, kind: str, seat: int, offered: set[tuple[str, str]], taken: set[tuple[str, str]]) -> Iterator[Any]:
+        """The uses of this decision that were not on offer before."""
+        before = self.open.get(kind, set()) if self.asked.get(kind) == seat else set()
+        self.asked[kind], self.open[kind] = seat, offered - taken
+        yield from offered - before
 
 
 class Findings:
@@ -80,7 +98,8 @@ class Findings:
         """In which tenth of the game its winner took the lead for good."""
         self.kinds: dict[str, Sums] = {}
         """By kind of question: how many options its decisions had."""
-        self.things: dict[str, Thing] = {}
+        self.uses: dict[tuple[str, str], Use] = {}
+        """By verb and item."""
         for part in parts_of(folder, self.plan):
             winners: dict[int, Row] = {}
             for row in rows_of(folder, GAMES, part):
@@ -128,20 +147,37 @@ class Findings:
 
     def add_decisions(self, rows: list[Row], played: dict[int, Row]) -> None:
         ids, taking = set(sources_of(self.plan.game)), brain_of(games[self.plan.game]).taking
-        taken: dict[tuple[int, int], set[str]] = {}
+        takers: dict[tuple[int, int], set[tuple[str, str]]] = {}
+        opportunities = Opportunities()
+        last = -1
         for row in rows:
-            self.kinds.setdefault(row["kind"], Sums()).add(row["options"])
-            if taking and row["kind"] not in taking:
-                continue  # what is given up, or a mere colour
-            for thing in {thing_of(key, ids) for key in row["offered"]} - {""}:
-                self.things.setdefault(thing, Thing()).offered += 1
-            for thing in {thing_of(key, ids) for key in row["answer"].split()} - {""}:
-                self.things.setdefault(thing, Thing()).taken += 1
-                who = 0 if self.won_together else row["seat"]  # who win together take together
-                taken.setdefault((row["game"], who), set()).add(thing)
-        for (game, seat), things in taken.items():
-            for thing in things:
-                self.things[thing].won.add(win_share(self.plan.game, played[game]["winners"], seat))
+            if row["game"] != last:
+                last, opportunities = row["game"], Opportunities()
+            kind, seat = row["kind"], row["seat"]
+            self.kinds.setdefault(kind, Sums()).add(row["options"])
+            if taking and kind not in taking:
+                continue  # what is given up, or a mere color
+            offered = {use for key in row["offered"] if (use := use_of(key, kind, ids))}
+            taken = {use for key in row["answer"].split() if (use := use_of(key, kind, ids))}
+            for use in opportunities.new(kind, seat, offered, taken):
+                self.uses.setdefault(use, Use()).offered += 1
+            for use in taken:
+                self.uses.setdefault(use, Use()).taken += 1
+            if not self.won_together:
+                takers.setdefault((last, seat), set()).update(taken)
+        for (game, seat), uses in takers.items():
+            for use in uses:
+                self.uses[use].won.add(win_share(self.plan.game, played[game]["winners"], seat))
+
+
+def use_of(key: str, kind: str, ids: set[str]) -> tuple[str, str] | None:
+    """The verb and the item of an option: `buy:portal_gun` is to buy one; a bare key is what the question asks about.
+    None where it is about no item."""
+    item = thing_of(key, ids)
+    if not item:
+        return None
+    verb = key.partition(":")[0]
+    return (kind if verb == item else verb), item
 
 
 def thing_of(key: str, ids: set[str]) -> str:

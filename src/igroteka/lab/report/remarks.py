@@ -72,11 +72,11 @@ def of_ties(found: Findings) -> Iterator[str]:
 
 
 def of_things(found: Findings, words: Words) -> Iterator[str]:
-    sources = sources_of(found.plan.game) if found.things else {}
-    often = {id: thing for id, thing in found.things.items() if thing.offered >= OFTEN}
-    told = {id: f"{name_of(id, words)} ({sources[id]})" for id in often}
-    dead = [told[id] for id, thing in often.items() if thing.taken < RARELY * thing.offered]
-    sure = [told[id] for id, thing in often.items() if thing.taken > ALWAYS * thing.offered]
+    sources = sources_of(found.plan.game) if found.uses else {}
+    often = {use: counts for use, counts in found.uses.items() if counts.offered >= OFTEN}
+    told = {(verb, id): f"{verb} {name_of(id, words)} ({sources[id]})" for verb, id in often}
+    dead = [told[use] for use, counts in often.items() if counts.taken < RARELY * counts.offered]
+    sure = [told[use] for use, counts in often.items() if counts.taken > ALWAYS * counts.offered]
     if dead:
         yield f"Offered and hardly ever taken by these bots: {', '.join(sorted(dead))}."
     if sure:
@@ -84,11 +84,11 @@ def of_things(found: Findings, words: Words) -> Iterator[str]:
     yield from of_takers(found, told)
 
 
-def of_takers(found: Findings, told: dict[str, str]) -> Iterator[str]:
+def of_takers(found: Findings, told: dict[tuple[str, str], str]) -> Iterator[str]:
     """The items whose takers fared best and worst, at a risk of one in twenty for all items together."""
     z, uneven = z_of(tries=max(1, len(told))), list[tuple[float, str]]()
-    for id, name in told.items():
-        won = found.things[id].won
+    for use, name in told.items():
+        won = found.uses[use].won
         estimate = share(won.mean * won.count, won.count, z)
         if won.count and estimate.excludes(found.fair):
             off = estimate.value - found.fair

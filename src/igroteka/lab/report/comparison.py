@@ -1,0 +1,100 @@
+"""`lab compare --out`: a page about two runs on the same seeds, with what the items of content did in each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from igroteka.content.words import Words
+from igroteka.lab.report.charts import MINUS, NARROW, value_text, whole
+from igroteka.lab.report.compare import Difference, compare
+from igroteka.lab.report.reading import Findings, Use
+from igroteka.lab.report.remarks import name_of
+from igroteka.lab.report.statistics import Estimate, Sums, share
+from igroteka.lab.report.tables import Cell, document, folded, table
+from igroteka.lab.runs.plan import DECISIONS, Plan
+
+ABSENT = Use()
+"""It was never on offer."""
+
+
+def write_comparison(a: Path, b: Path, out: Path) -> list[Difference]:
+    differences = compare(a, b)
+    first, second = Findings(a), Findings(b)
+    words = Words(first.plan.game, "en")
+    body = "\n".join([*changed(first.plan, second.plan), *measured(differences), *items(first, second, words)])
+    title = words.title()
+    about = f"A {a.name}, B {b.name}: {whole(min(first.games, second.games))} games on the same seeds"
+    out.write_text(document(title, f"{title}, compared", about, body), encoding="utf-8")
+    return differences
+
+
+def changed(a: Plan, b: Plan) -> Iterator[str]:
+    """In what the plans of the runs differ."""
+    yield "<h2>What was changed</h2>"
+    rows = [
+        [Cell(name), Cell(str(there)), Cell(str(here))]
+        for name, there, here in [
+            ("bots", ", ".join(a.bots), ", ".join(b.bots)),
+            ("content", a.content[:12] or "the game's own", b.content[:12] or "the game's own"),
+            *((key, a.settings.get(key, ""), b.settings.get(key, "")) for key in sorted({*a.settings, *b.settings})),
+            ("rules version", a.rules, b.rules),
+        ]
+        if there != here
+    ]
+    yield table(["", "A", "B"], rows) if rows else "<p>Nothing: the plans are the same.</p>"
+
+
+def measured(differences: list[Difference]) -> Iterator[str]:
+    yield "<h2>Game by game</h2>"
+    yield (
+        "<p class='note'>Means, and the mean of the differences with its 95 % interval: luck that both share cancels "
+        "out. A star: chance alone would hardly do that, even among so many measures.</p>"
+    )
+    rows = [
+        [
+            Cell(each.measure + (" *" if each.remarkable else "")),
+            Cell(f"{each.a:.3f}"),
+            Cell(f"{each.b:.3f}"),
+            Cell(signed(each.difference)),
+        ]
+        for each in differences
+    ]
+    yield table(["measure", "A", "B", "B less A"], rows)
+
+
+def items(a: Findings, b: Findings, words: Words) -> Iterator[str]:
+    """Every use of an item in both runs, the greatest change first."""
+    if DECISIONS not in a.plan.keep or DECISIONS not in b.plan.keep:
+        yield "<p class='note'>With <code>--rows decisions</code> in both runs, items are compared here too.</p>"
+        return
+    uses = sorted({*a.uses, *b.uses}, key=lambda use: -abs(rate(b.uses.get(use)) - rate(a.uses.get(use))))
+    head = ["item", "what", "opportunities A", "B", "taken A", "B"]
+    if not a.won_together:
+        head += ["takers win A", "B"]
+    rows = []
+    for verb, id in uses:
+        first, second = a.uses.get((verb, id), ABSENT), b.uses.get((verb, id), ABSENT)
+        cells = [name_of(id, words), verb, whole(first.offered), whole(second.offered), taken(first), taken(second)]
+        if not a.won_together:
+            cells += [won(first.won), won(second.won)]
+        rows.append([Cell(text) for text in cells])
+    yield "<h2>What was offered and taken</h2>"
+    yield from folded(head, rows, "changed less")
+
+
+def rate(use: Use | None) -> float:
+    return use.taken / use.offered if use is not None and use.offered else 0.0
+
+
+def taken(use: Use) -> str:
+    return f"{100 * rate(use):.1f}{NARROW}%" if use.offered else "–"
+
+
+def won(sums: Sums) -> str:
+    return value_text(share(sums.mean * sums.count, sums.count)) if sums.count else "–"
+
+
+def signed(estimate: Estimate) -> str:
+    value, low, high = (f"{each:+.3f}".replace("-", MINUS) for each in (estimate.value, estimate.low, estimate.high))
+    return f"{value} ({low} to {high})"
