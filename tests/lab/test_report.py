@@ -10,10 +10,13 @@ from typing import Any
 import pytest
 
 from igroteka.bots import Bot, brain_of, play, player
+from igroteka.content.pack import Pack
 from igroteka.content.words import Words
 from igroteka.games import games
 from igroteka.lab.experiments.ablate import Way, ablate, removable, text_of
+from igroteka.lab.experiments.boxes import changed_in, items_of, pack_with
 from igroteka.lab.experiments.counterfactual import Past, PlaysOn, Taking, takings_of, victory_without
+from igroteka.lab.experiments.sweep import read_sweep
 from igroteka.lab.report.compare import compare
 from igroteka.lab.report.page import write_report
 from igroteka.lab.report.reading import (
@@ -161,6 +164,47 @@ def test_a_page_compares_two_runs_with_their_items(tmp_path: Path) -> None:
     assert not re.search(r"https?://|<script|<link|src=", page)
 
 
+def test_an_item_that_a_pack_has_changed_is_looked_at_in_that_box(tmp_path: Path) -> None:
+    kind, written = next((kind, raw) for kind, raw in items_of("rickshank") if raw["id"] == "pill_brulee")
+    assert written["source"] == "rulebook", "nobody would look at it otherwise"
+    pack = pack_with("rickshank", kind, {**written, "cost": 1}, tmp_path / "box")
+    assert changed_in(str(pack), "rickshank") == {"pill_brulee"}
+    out = tmp_path / "out"
+    order = ("lab", "ablate", "rickshank", "--games", 2, "--workers", 1, "--bots", "easy", "--out", out)
+    told = igroteka(*order, "--confirm", 0, "--takers", 2, "--items", "pill_brulee", "--content", pack).stdout
+    assert "pill_brulee" in told
+    assert read_plan(out / "base").content == Pack.open(pack).hash_of("rickshank")
+
+
+def test_one_number_is_swept_over_its_values(tmp_path: Path) -> None:
+    out = tmp_path / "sweep"
+    order = ("lab", "sweep", "rickshank", "--games", 2, "--workers", 1, "--bots", "easy", "--out", out)
+    told = igroteka(*order, "--set", "cards.aqua_rick.cost=2,5").stdout
+    assert "2 values of cards.aqua_rick.cost, 2 games each" in told
+    page = (out / "sweep.html").read_text(encoding="utf-8")
+    assert "4 in the box" in page
+    assert "Whoever plays first wins" in page
+    first, second = (Findings(out / "runs" / value) for value in ("2", "5"))
+    assert first.plan.content != second.plan.content
+    assert first.plan.seed == second.plan.seed
+
+
+@pytest.mark.parametrize(
+    ("written", "told"),
+    [
+        ("aqua_rick=2..3", "write KIND.ITEM.FIELD=FROM..TO"),
+        ("decks.aqua_rick.cost=2", "there are cards, characters"),
+        ("cards.aqua.cost=2", "there are security_specialist_rick"),
+        ("cards.aqua_rick.price=2", "numbers of aqua_rick are cost, vp, copies, power"),
+        ("cards.aqua_rick.cost=cheap", "whole numbers are wanted"),
+        ("cards.aqua_rick.cost=1..99", "1 to 50 values, these are 99"),
+    ],
+)
+def test_a_sweep_that_cannot_be_says_what_can(written: str, told: str) -> None:
+    with pytest.raises(BadRun, match=re.escape(told)):
+        read_sweep("rickshank", written)
+
+
 def test_where_all_win_together_no_seat_is_compared(tmp_path: Path) -> None:
     a, b = (played(tmp_path / name, "gravity_falls", 4) for name in ("a", "b"))
     assert [each.measure for each in compare(a, b)] == ["decisions", "won together"]
@@ -185,7 +229,9 @@ def test_what_an_item_does_is_found_by_playing_on_without_it(tmp_path: Path) -> 
     assert trap["takers"] == 0
     assert Findings(tmp_path / "without" / "trap").games == 10
     assert trap["measures"]
-    assert "no reconstructed item" in mistake("lab", "ablate", "rigor_mortis", "--out", tmp_path, "--items", "crown")
+    assert "no reconstructed or changed item" in mistake(
+        "lab", "ablate", "rigor_mortis", "--out", tmp_path, "--items", "crown"
+    )
 
 
 def test_what_stands_out_is_looked_at_again_by_other_bots_on_fresh_seeds(tmp_path: Path) -> None:

@@ -76,7 +76,15 @@ def add(commands: Any) -> None:
         metavar="K",
         help="games of hard bots, on fresh seeds, that confirm what stands out (a fifth of --games; 0: none)",
     )
-    ablate.set_defaults(run=run_ablate, rows="", content=None)
+    add_content(ablate)
+    ablate.set_defaults(run=run_ablate, rows="")
+
+    sweep = inside.add_parser("sweep", help="the same games with one number of the box at several values: a page")
+    add_plan(sweep)
+    sweep.add_argument(
+        "--set", required=True, metavar="NUMBER=VALUES", help="such as cards.black_rick.cost=2..6, or =2,3,6"
+    )
+    sweep.set_defaults(run=run_sweep, rows="", content=None)
 
     fit = inside.add_parser("fit", help="what the features of a game's bots are worth, from games of normal bots")
     fit.set_defaults(run=run_fit, content=None)
@@ -118,12 +126,25 @@ def run_ablate(args: argparse.Namespace) -> int:
     for name, least, given in (("takers", 1, args.takers), ("confirm", 0, confirm)):
         if given < least:
             raise Failure(f"--{name} {given}: at least {least}")
-    way = Way(workers_of(args), args.takers, args.box, confirm)
+    way = Way(workers_of(args), args.takers, args.box, confirm, content=args.content)
     effects = ablate(
         plan, items, Path(args.out), runner, way, lambda line: print(f"{plan.game} {line}", file=sys.stderr)
     )
     (Path(args.out) / "effects.json").write_bytes(msgspec.json.format(msgspec.json.encode(effects)) + b"\n")
     print(text_of(effects))
+    return 0
+
+
+def run_sweep(args: argparse.Namespace) -> int:
+    from igroteka.lab.experiments.boxes import items_of
+    from igroteka.lab.experiments.sweep import read_sweep, sweep, write_sweep
+
+    plan, folder = plan_of(args), Path(args.out)
+    order = read_sweep(plan.game, args.set)
+    found = sweep(plan, order, folder, runner_of(args), lambda line: print(line, file=sys.stderr))
+    raw = next(raw for kind, raw in items_of(plan.game) if kind == order.kind and raw["id"] == order.item)
+    write_sweep(order, found, raw[order.field], folder / "sweep.html")
+    print(f"{folder / 'sweep.html'}: {len(found)} values of {order.name}, {plan.games} games each")
     return 0
 
 

@@ -5,16 +5,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-import yaml
 
 from igroteka.bots import brain_of
-from igroteka.content.items import contents
-from igroteka.content.pack import Pack, home
-from igroteka.content.strict_yaml import parse
+from igroteka.content.pack import Pack
 from igroteka.games import games
+from igroteka.lab.experiments.boxes import Raw, changed_in, items_of, pack_with
 from igroteka.lab.experiments.counterfactual import Taking, refuse, takings_of
 from igroteka.lab.report.compare import Difference, compare
 from igroteka.lab.report.reading import sources_of
@@ -40,6 +38,8 @@ class Way(msgspec.Struct, frozen=True):
     """What stands out is looked at once more, in so many games of other bots on fresh seeds."""
     judges: str = "hard"
     """The level of those bots."""
+    content: str | None = None
+    """The folder of the content pack with which all games are played."""
 
 
 NOBODY: Final = Estimate(0.0, float("-inf"), float("inf"), 0)
@@ -70,42 +70,38 @@ class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
         return self.matters or any(each.remarkable for each in self.measures)
 
 
-def reconstructed(game: str) -> dict[str, tuple[str, dict[str, Any]]]:
-    """The reconstructed items: by id, the kind and the item as it is written. Of two with one id, such as a place and
-    its card, the one of which the box has copies."""
-    package, found = f"igroteka.games.{game}", dict[str, tuple[str, dict[str, Any]]]()
-    for kind in contents(package)[0]:
-        written = home(package).joinpath("content").joinpath(f"{kind}.yaml").read_bytes()
-        for raw in parse(written, kind)[kind]:
-            if raw["source"] == RECONSTRUCTED and (raw["id"] not in found or raw.get("copies", 0)):
-                found[raw["id"]] = (kind, raw)
+def doubtful(game: str, content: str | None = None) -> dict[str, tuple[str, Raw]]:
+    """The items that are looked at, reconstructed ones and those that a pack has changed: by id, the kind and the item
+    as it is written. Of two with one id, such as a place and its card, the one of which the box has copies."""
+    found, changed = dict[str, tuple[str, Raw]](), changed_in(content, game)
+    for kind, raw in items_of(game, content):
+        looked_at = raw["source"] == RECONSTRUCTED or raw["id"] in changed
+        if looked_at and (raw["id"] not in found or raw.get("copies", 0)):
+            found[raw["id"]] = (kind, raw)
     return found
 
 
-def removable(game: str) -> dict[str, tuple[str, dict[str, Any]]]:
+def removable(game: str, content: str | None = None) -> dict[str, tuple[str, Raw]]:
     """Those of which the box has copies that could be left out."""
-    return {id: (kind, raw) for id, (kind, raw) in reconstructed(game).items() if raw.get("copies", 0)}
+    return {id: (kind, raw) for id, (kind, raw) in doubtful(game, content).items() if raw.get("copies", 0)}
 
 
-def pack_without(game: str, item: str, folder: Path) -> Path:
+def pack_without(game: str, item: str, folder: Path, content: str | None = None) -> Path:
     """A pack in which the box has no copy of the item."""
-    kind, raw = removable(game)[item]
-    path = folder / game / f"{kind}.yaml"
-    path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(yaml.safe_dump({kind: [{**raw, "copies": 0}]}, allow_unicode=True), encoding="utf-8")
-    return folder
+    kind, raw = removable(game, content)[item]
+    return pack_with(game, kind, {**raw, "copies": 0}, folder, content)
 
 
 def ablate(
     plan: Plan, items: list[str], folder: Path, runner: Runner, way: Way, told: Callable[[str], None]
 ) -> list[Effect]:
     """The effect of each item, the largest first. Whatever has been played before is not played again."""
-    known = reconstructed(plan.game)
+    known = doubtful(plan.game, way.content)
     for item in items:
         if item not in known:
-            copied = ", ".join(removable(plan.game))
-            raise BadRun(f"{item}: no reconstructed item of {plan.game}; those with copies are {copied}")
-    if not removable(plan.game) and not brain_of(games[plan.game]).taking:
+            copied = ", ".join(removable(plan.game, way.content))
+            raise BadRun(f"{item}: no reconstructed or changed item of {plan.game}; those with copies are {copied}")
+    if not removable(plan.game, way.content) and not brain_of(games[plan.game]).taking:
         raise BadRun(f"{plan.game}: nothing reconstructed in it can be refused or left out of the box")
     effects = look_at(plan, items, folder, runner, way, told)
     remarkable = [effect.item for effect in effects if effect.stands_out]
@@ -123,30 +119,31 @@ def look_at(
 ) -> list[Effect]:
     """Items that somebody took are refused by who took them; of the others, those that the box can be played without.
     Without names: all of both."""
-    known, copies, base = reconstructed(plan.game), removable(plan.game), folder / "base"
+    content = way.content
+    known, copies, base = doubtful(plan.game, content), removable(plan.game, content), folder / "base"
     told("as it is")
-    run(msgspec.structs.replace(plan, keep=[GAMES, DECISIONS]), base, runner)
+    run(msgspec.structs.replace(plan, keep=[GAMES, DECISIONS]), base, runner, content)
     takings = {item: list[Taking]() for item in known}
     for taking in takings_of(base, known):
         takings[taking.item].append(taking)
     refusable = {known[item][0] for item, some in takings.items() if some}
     items = items or [item for item, some in takings.items() if some or item in copies]
     looked_at = [taking for item in items for taking in takings[item][: way.takers]]
-    worth = refuse(base, looked_at, way.workers, lambda done, of: told(f"refused {done} of {of}"))
+    worth = refuse(base, looked_at, way.workers, lambda done, of: told(f"refused {done} of {of}"), content)
     effects, sources = list[Effect](), sources_of(plan.game)
     for item in items:
         measures = list[Difference]()
         if item in copies and (way.box or known[item][0] not in refusable):
             told(f"without {item}")
-            measures = compare(base, played_without(plan, item, folder, runner))
+            measures = compare(base, played_without(plan, item, folder, runner, content))
         effects.append(Effect(item, sources[item], len(takings[item]), worth.get(item, NOBODY), measures))
     return effects
 
 
-def played_without(plan: Plan, item: str, folder: Path, runner: Runner) -> Path:
-    pack, without = pack_without(plan.game, item, folder / "packs" / item), folder / "without" / item
-    content = Pack.open(pack).hash_of(plan.game)
-    run(msgspec.structs.replace(plan, content=content, keep=[GAMES]), without, runner, str(pack))
+def played_without(plan: Plan, item: str, folder: Path, runner: Runner, content: str | None = None) -> Path:
+    pack, without = pack_without(plan.game, item, folder / "packs" / item, content), folder / "without" / item
+    hashed = Pack.open(pack).hash_of(plan.game)
+    run(msgspec.structs.replace(plan, content=hashed, keep=[GAMES]), without, runner, str(pack))
     return without
 
 

@@ -18,8 +18,10 @@ from igroteka.bots import Bot, brain_of, play, player
 from igroteka.bots.brain import Thought
 from igroteka.bots.chair import Asked, Chair
 from igroteka.bots.players import Heuristic, same_ask
+from igroteka.content.pack import Pack
 from igroteka.engine.fate import Fate
 from igroteka.engine.prompts import Ask
+from igroteka.engine.setup import ContentPack
 from igroteka.games import games
 from igroteka.lab.report.reading import games_of, parts_of, rows_of, thing_of, win_share
 from igroteka.lab.report.statistics import Estimate, Sums
@@ -114,22 +116,23 @@ def takings_of(folder: Path, items: Iterable[str]) -> list[Taking]:
     return sorted(found.values())
 
 
-def play_refused(folder: str, job: tuple[Part, list[Taking]]) -> list[Refused]:
+def play_refused(folder: str, content: str | None, job: tuple[Part, list[Taking]]) -> list[Refused]:
     """Play the games of a part on from these moments, each with one refusal."""
     plan, (part, takings) = read_plan(Path(folder)), job
+    pack = None if content is None else Pack.open(content)
     rows: dict[int, list[Row]] = {}
     for row in rows_of(Path(folder), DECISIONS, part, ["game", "seat", "kind", "answer", "time"]):
         rows.setdefault(row["game"], []).append(row)
     found = []
     for taking in takings:
         refuse_when_stopped()
-        found.append(Refused(taking, victory_without(plan, taking, rows[taking.game][: taking.number])))
+        found.append(Refused(taking, victory_without(plan, taking, rows[taking.game][: taking.number], pack)))
     return found
 
 
-def victory_without(plan: Plan, taking: Taking, rows: list[Row]) -> float:
+def victory_without(plan: Plan, taking: Taking, rows: list[Row], pack: ContentPack | None = None) -> float:
     game, seed = games[plan.game], plan.seed_of(taking.game)
-    match = game.start(plan.players, seed, range(plan.players), None, listen=False, forkable=True, **plan.settings)
+    match = game.start(plan.players, seed, range(plan.players), pack, listen=False, forkable=True, **plan.settings)
     past, bots = Past(rows), list[Bot[Any]]()
     for seat, level in enumerate(plan.bots):
         refused = taking.item if seat == taking.seat else ""
@@ -139,7 +142,9 @@ def victory_without(plan: Plan, taking: Taking, rows: list[Row]) -> float:
     return win_share(plan.game, match.result.winners, taking.seat)
 
 
-def refuse(base: Path, takings: list[Taking], workers: int, told: Callable[[int, int], None]) -> dict[str, Estimate]:
+def refuse(
+    base: Path, takings: list[Taking], workers: int, told: Callable[[int, int], None], content: str | None = None
+) -> dict[str, Estimate]:
     """By item: how much more often those who took it won than they do if they refuse it. What has been played before
     is not played again."""
     path, plan = base.parent / REFUSED_FILE, read_plan(base)
@@ -154,7 +159,7 @@ def refuse(base: Path, takings: list[Taking], workers: int, told: Callable[[int,
         for n, some in groupby(left, key=lambda t: t.game // size)
         for few in batched(some, AT_ONCE)
     ]
-    work = partial(play_refused, str(base))
+    work = partial(play_refused, str(base), content)
     with adding_to(path) as file:
         for several in spread(workers, work, jobs) if workers > 1 else map(work, jobs):
             for each in several:
