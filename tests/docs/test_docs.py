@@ -25,7 +25,7 @@ def test_the_python_of_a_page_runs(page: Path, monkeypatch: pytest.MonkeyPatch, 
 LAB = ROOT / "docs/lab.md"
 COMMAND = re.compile(r"^igroteka (.+)$", re.MULTILINE)
 FEW = ["--games", "2", "--bots", "random", "--workers", "1"]
-FEWER = {"run": FEW, "ablate": [*FEW, "--takers", "1"]}
+FEWER = {"run": FEW, "sweep": FEW, "ablate": [*FEW, "--takers", "1"]}
 """What is added to a command, so that it takes no hours; the last of two values counts."""
 CLUSTER = "--ray"
 
@@ -38,7 +38,7 @@ def commands_of_the_laboratory() -> list[list[str]]:
 def test_the_commands_of_the_laboratory_run(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.chdir(tmp_path)
     commands = [words for words in commands_of_the_laboratory() if CLUSTER not in words]
-    assert {words[1] for words in commands} == {"run", "report", "compare", "ablate", "export"}
+    assert {words[1] for words in commands} == {"run", "report", "compare", "sweep", "ablate", "export"}
     for words in commands:
         assert main(words) == 0, words
     assert (tmp_path / "runs/rickshank/report.html").exists()
