@@ -39,6 +39,8 @@ PATIENCE = 30_000
 """Milliseconds; a busy machine with two cores and two browsers may need them."""
 expect.set_options(timeout=PATIENCE)
 HAND = 1_000
+KNOWING = "localStorage['igroteka.preferences'] ??= JSON.stringify({ meetings: false })"
+"""Somebody who knows the games: no kind of question is explained when it is met for the first time."""
 LIMIT = 170
 """Seconds. The longest test takes thirty on an idle machine; a test that takes longer than this hangs."""
 
@@ -133,13 +135,14 @@ class People:
         self.browser, self.house, self.until = browser, house, until
         self.all: list[Person] = []
 
-    def come(self, size: dict[str, int] = DESK, locale: str = "ru-RU", path: str = "", init: str = "") -> Person:
-        """`init`: a script that runs in the page before everything else."""
+    def come(
+        self, size: dict[str, int] = DESK, locale: str = "ru-RU", path: str = "", init: str = "", knowing: bool = True
+    ) -> Person:
+        """`init`: a script that runs in the page before everything else; `knowing`: questions are not explained."""
         screen = ViewportSize(width=size["width"], height=size["height"])
         touch = size == PHONE
         context = self.browser.new_context(viewport=screen, locale=locale, reduced_motion="reduce", has_touch=touch)
-        if init:
-            context.add_init_script(init)
+        context.add_init_script(f"{KNOWING}\n{init}" if knowing else init)
         context.set_default_timeout(PATIENCE)
         page = context.new_page()
         person = Person(context, page, Eyes(page, self.until), [])

@@ -28,7 +28,7 @@ SOLD = (
 """The main deck of the short game, one card of each kind: cheap ones, so that it is soon bought; votes and attacks."""
 HAND, MARKET = "Ваша рука", "Барахолка"
 PLAIN = re.compile("^(Сыграть простую|Простая) мощь")
-PATIENT = """localStorage.setItem('igroteka.preferences', '{"auto": false}')"""
+PATIENT = """localStorage.setItem('igroteka.preferences', '{"auto": false, "meetings": false}')"""
 """A page on which nothing is answered by itself."""
 STAKES = {"auction": "", "referendum": "За", "sanctions": "Вы"}
 

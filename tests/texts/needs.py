@@ -30,6 +30,8 @@ KINDS = (AnyKind,)
 EVENT_ARGUMENTS = {"seat", "cards", "count", "shown", "all", "times"}
 STEPS = 7
 """What an introduction has at least; a step has a title."""
+GOAL_ARGUMENTS = {"looks", "walls", "visitors", "left", "alarm", "end", "houses", "deck"}
+"""What boards say of their table: `goal` in `web/src/boards/<game>/board.ts`."""
 LABEL_ARGUMENTS = {"a", "b", "c", "d"}
 
 
@@ -108,6 +110,7 @@ def needed(game: AnyGame) -> dict[str, set[str]]:
     package = package_of(game.id)
     bots = [f"bot-{level}" for level in brain_of(game).levels]
     found: dict[str, set[str]] = {key: set() for key in ("title", "tagline", "feel", "playing-time", *bots)}
+    found["goal"] = GOAL_ARGUMENTS
     found |= {key: set() for key in ("intro", *(f"intro-{step}" for step in range(1, STEPS + 1)), "intro-tip")}
     about = {"by", "thing", *subjects(package, "subject")}
     found |= {f"ask-{kind.name}": about for kind in objects(package, KINDS)}

@@ -6,7 +6,7 @@ both languages, is in the game's `text/lesson/`. The server, the command line an
 
 from igroteka.lessons.guide import Guide, Place, Wants
 from igroteka.lessons.lesson import Chapter, Goal, Lesson, Reply, Step, begin, has_lesson, lesson_of
-from igroteka.lessons.words import line, source_of
+from igroteka.lessons.words import line
 
 __all__ = [
     "Chapter",
@@ -21,5 +21,4 @@ __all__ = [
     "has_lesson",
     "lesson_of",
     "line",
-    "source_of",
 ]

@@ -4,6 +4,7 @@ import type { Answers } from '../lib/answers.svelte'
 import type { Aside } from '../lib/aside.svelte'
 import type { AnyGame } from '../lib/game'
 import type { View } from '../lib/protocol'
+import type { Values } from '../lib/words'
 import type { Told } from '../lib/table.svelte'
 import type { Stage } from '../stage/stage.svelte'
 import type { Staging } from '../stage/staging'
@@ -51,6 +52,8 @@ export interface BoardDefinition<G extends AnyGame = AnyGame> {
   /** And the message that names the one for whom the table waits ($name), where it is not that player's turn; its attribute
    * `panel` says in a word what that one does. */
   awaited?(view: View<G>): string | undefined
+  /** The numbers of the goal as the game says it (`goal`), where they depend on the table. */
+  goal?(view: View<G>): Values
   /** Letters that work while the board has the focus, by position on the keyboard (`KeyH`), and the messages that say
    * what they do; the board gives the acts themselves to `answers.letters`. */
   letters?: Readonly<Record<string, string>>

@@ -12,10 +12,12 @@ interface Known {
   played: boolean
   /** Two people learn it at this screen. */
   together: boolean
+  /** Kinds of questions that have been asked here: each is explained once. */
+  met: string[]
 }
 
 const KEY = 'igroteka.learned'
-const NOTHING: Known = { chapters: [], tables: {}, played: false, together: false }
+const NOTHING: Known = { chapters: [], tables: {}, played: false, together: false, met: [] }
 
 class Learned {
   #kept = $state.raw<Record<string, Known>>(stored.read(KEY, {}))
@@ -60,6 +62,11 @@ class Learned {
 
   pair(game: string, together: boolean): void {
     this.#change(game, { together })
+  }
+
+  meet(game: string, kind: string): void {
+    const { met } = this.of(game)
+    if (!met.includes(kind)) this.#change(game, { met: [...met, kind] })
   }
 
   #change(game: string, change: Partial<Known>): void {

@@ -18,6 +18,10 @@ interface Kept {
   auto: boolean
   /** Before a turn ends with something left to use, the button says so once. */
   warn: boolean
+  /** A kind of question that is met for the first time is explained in a line. */
+  meetings: boolean
+  /** Signs of the board are explained where the mouse stays on them. */
+  hover: boolean
   /** Bots make a remark now and then. */
   banter: boolean
   /** The letters of a board work while it has the focus. */
@@ -36,6 +40,8 @@ const FIRST: Kept = {
   confirm: false,
   auto: true,
   warn: true,
+  meetings: true,
+  hover: true,
   banter: true,
   letters: true,
   plain: false,
@@ -79,6 +85,12 @@ class Preferences {
   }
   get warn(): boolean {
     return this.#kept.warn
+  }
+  get meetings(): boolean {
+    return this.#kept.meetings
+  }
+  get hover(): boolean {
+    return this.#kept.hover
   }
   get letters(): boolean {
     return this.#kept.letters

@@ -250,6 +250,18 @@ chat-unread = { $count ->
         [one] { $count } new message
        *[other] { $count } new messages
     }
+goal-label = Goal:
+legend = Legend
+legend-open = Legend: what is what on the board
+legend-here = on the board now
+legend-places = The table
+legend-pieces = Pieces
+legend-cards = Cards
+legend-players = Players
+legend-turn = The course of the game
+legend-signs = Signs and light
+meeting = New: what this question is about
+meeting-known = Got it
 rules = Rules
 rules-search = Search the rules
 rules-none = Nothing found.
@@ -270,6 +282,8 @@ setting-notify = Tell me when it is my turn and the page is out of sight
 setting-confirm = Confirm every answer
 setting-auto = Answer for me where there is only one answer
 setting-banter = Let bots make a remark now and then
+setting-meetings = Explain each kind of question the first time it comes up
+setting-hover = Explain the signs of the board under the mouse
 setting-warn = Warn me when a turn ends with something left to use
 setting-letters = Letters work as shortcuts on the board
 setting-plain = Plain table (text)

@@ -260,6 +260,18 @@ chat-unread = { $count ->
         [few] { $count } новых сообщения
        *[many] { $count } новых сообщений
     }
+goal-label = Цель:
+legend = Легенда
+legend-open = Легенда: что есть что на столе
+legend-here = сейчас на столе
+legend-places = Стол
+legend-pieces = Фигуры и жетоны
+legend-cards = Карты
+legend-players = Игроки
+legend-turn = Ход игры
+legend-signs = Знаки и свет
+meeting = Впервые: о чём этот вопрос
+meeting-known = Понятно
 rules = Правила
 rules-search = Поиск по правилам
 rules-none = Ничего не нашлось.
@@ -280,6 +292,8 @@ setting-notify = Сообщать о ходе, когда страница не 
 setting-confirm = Подтверждать каждый ответ
 setting-auto = Отвечать за меня, если ответ единственный
 setting-banter = Реплики ботов в особые моменты
+setting-meetings = Пояснять каждый новый вид вопроса
+setting-hover = Пояснять знаки доски под мышью
 setting-warn = Предупреждать, если в конце хода что-то не использовано
 setting-letters = Буквы на доске как горячие клавиши
 setting-plain = Простой стол (текстом)

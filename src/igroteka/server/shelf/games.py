@@ -14,18 +14,17 @@ import msgspec
 
 from igroteka.bots import RANDOM, brain_of, levels_of
 from igroteka.content import Item, Pack, read
+from igroteka.content.parts import named_part, part_source
 from igroteka.content.rulebook import BothLanguages, Inventory, Rulebook
 from igroteka.content.words import LANGUAGES, Words, source
 from igroteka.engine import BadSetup, Game, Refusal, Setup
-from igroteka.lessons import Chapter, has_lesson, lesson_of, source_of
+from igroteka.lessons import Chapter, has_lesson, lesson_of
 from igroteka.server.messages.bodies import ContentInfo, GameInfo, GoalInfo, LessonInfo, SettingInfo
 from igroteka.server.messages.room_view import Level, SettingJson
 
 AnyGame = Game[Any]
 log: Final = logging.getLogger("igroteka")
 GAMES = "igroteka.games"
-LESSON: Final = "lesson_"
-"""Begins the name of the words that only a lesson says."""
 
 
 def opened(spec: str) -> Mapping[str, AnyGame]:
@@ -165,15 +164,15 @@ def line(id: str, lang: str, key: str) -> str:
 
 
 def has_words(shelf: Shelf, id: str) -> bool:
-    """Of a game on the shelf, or of its lesson."""
-    return id in shelf or (id.startswith(LESSON) and has_lesson(id.removeprefix(LESSON)))
+    """Of a game on the shelf, or of a part of its words."""
+    return id in shelf or named_part(id) != ("", "")
 
 
 def words(lang: str, id: str) -> str:
     """The Fluent source of one game with the common words before it; of `lesson_<game>` what its lesson says."""
-    lesson = id.removeprefix(LESSON)
-    if lesson != id:
-        return source_of(lesson, lang)
+    part, game = named_part(id)
+    if part:
+        return part_source(game, part, lang)
     common = source("igroteka", lang)
     return common if not boxed(id) else f"{common}\n{source(f'{GAMES}.{id}', lang)}"
 

@@ -22,6 +22,7 @@ export const board = defineBoard<Game>({
   },
   answers: ['ghost_room', 'number', 'search', 'show', 'ready', 'sealed'],
   prompts: { search: 'boo-search', show: 'boo-trace', sealed: 'boo-sealed' },
+  goal: ({ table }) => ({ walls: table.walls_to_win, visitors: table.visitors_to_win }),
   letters: { KeyH: 'boo-letter-hand' },
   counters({ table }, seat) {
     const player = table.players[`p${seat}`]

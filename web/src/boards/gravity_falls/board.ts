@@ -54,6 +54,11 @@ export const board = defineBoard<Game>({
     const due = view.waiting.filter((wait) => wait.must && !wait.given && !SETTING_UP.includes(wait.kind))
     return due.some((wait) => isOthersTurn(view, wait.seat)) ? 'gravity_falls-awaited' : undefined
   },
+  goal: ({ table }) => ({
+    left: Object.values(table.monsters).filter(({ defeated }) => !defeated).length,
+    alarm: table.alarm,
+    end: table.loss_space,
+  }),
   counters(view, seat) {
     const count = (zone: string) => view.zones.find((each) => each.name === zone)?.cards.length ?? 0
     return [

@@ -82,6 +82,7 @@ export const board = defineBoard<Game>({
     'oracle_use',
   ],
   prompts: { choose_cards: 'grimm_forest-prompt-choose' },
+  goal: ({ table }) => ({ houses: table.houses_to_win }),
   letters: {
     KeyB: 'grimm_forest-letter-build',
     KeyD: 'grimm_forest-letter-draw',

@@ -75,6 +75,10 @@ export const board = defineBoard<Game>({
   },
   awaited: ({ table, waiting }) =>
     table.nobodys_turn || waiting.some(({ seat }) => table.active !== `p${seat}`) ? 'rickshank-awaited' : undefined,
+  goal: ({ table, zones }) => ({
+    left: table.nemeses.total - table.nemeses.defeated.flat().length,
+    deck: zones.find(({ name }) => name === 'main_deck')?.cards.length ?? 0,
+  }),
   letters: { Digit0: 'rickshank-letter-plain', Period: 'rickshank-letter-end' },
   counters({ table, zones }, seat) {
     const held = zones.find((zone) => zone.name === `hand:p${seat}`)?.cards.length ?? 0

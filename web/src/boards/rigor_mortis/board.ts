@@ -82,6 +82,7 @@ export const board = defineBoard<Game>({
     goblin_second: 'rigor_mortis-prompt-goblin',
     rigor_second: 'rigor_mortis-prompt-rigor',
   },
+  goal: ({ table }) => ({ looks: table.last_look }),
   letters: { KeyB: 'rigor_mortis-letter-books', KeyS: 'rigor_mortis-letter-stop', KeyD: 'rigor_mortis-letter-duty' },
   /** Looks, cards and books are seen in everybody's panel. */
   counters: () => [],

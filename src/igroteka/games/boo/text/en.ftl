@@ -9,6 +9,13 @@ bot-normal = A family player: sees a route within half a minute to two minutes, 
 bot-hard = An experienced player: mostly sees a route in 20 to 60 seconds, but overlooks a transformation now and then.
 bot-expert = Knows the castle by heart: overlooks nothing and hardly ever errs, but still takes 8 to 30 seconds for a route.
 bot-like_me = Keeps pace with the fastest person at the table: the more rounds you win, the faster it searches; it needs a few rounds to find your pace.
+goal = { $walls ->
+        [one] { $walls } wall token
+       *[other] { $walls } wall tokens
+    } or { $visitors ->
+        [one] { $visitors } visitor
+       *[other] { $visitors } visitors
+    }; else the most of both in the end.
 intro = One ghost haunts a castle of thirty-six rooms, and everybody at the table watches it at the same time. A visitor has come: whoever is first to see the way through the walls shouts “Boo!” and shows it. There are no turns here, only your eyes and the others breathing down your neck.
 intro-1 = Nine tiles lie in random order: rooms, corridors, and walls in six colors. Every game has a castle of its own; there’s nothing to learn by heart.
     .title = The castle

@@ -7,6 +7,7 @@ playing-time = about 60 minutes
 bot-easy = Plays sensibly, but often takes the second-best move.
 bot-normal = Thinks its turn through to the monster’s answer, and no further.
 bot-hard = Plays its best moves on for a whole round in its head, in dozens of imagined worlds; decides the small things of a turn without that.
+goal = Together beat the monsters ({ $left } left) before the alarm ({ $alarm }) reaches { $end }.
 intro = Three monsters are stirring up the town, and its people no longer trust each other. You and your friends are one team: walk the town, win back its trust and beat all three before the alarm reaches the end of its track. You win or lose together, so talk things over out loud.
 intro-1 = Twenty-three locations are joined by roads. On them lie tokens: thumbs up is support, thumbs down is distrust. Tokens never come or go; they only move from place to place and flip over.
     .title = The town

@@ -7,6 +7,10 @@ playing-time = about 60 minutes
 bot-easy = Picks a place by eye and pays no attention to other houses.
 bot-normal = Guesses where the others will go and saves its goods, but expects no tricks.
 bot-hard = Plays two rounds ahead in many imagined forests before it lays a card; slow to change a plan it trusts.
+goal = { $houses ->
+        [one] { $houses } finished house
+       *[other] { $houses } finished houses
+    }; of equals, the sturdiest.
 intro = The king needs a royal builder, and the pigs set to work: whoever finishes three houses first has won. But everything lies in the same three places, and you find out too late where your neighbor is going. A game of guessing, and of fables that spoil the neatest plans.
 intro-1 = Three finished houses of straw, wood or brick, in any mix. A house is a base for 2 resources, walls for 4 and a roof for 6, paid in its own material and built from the ground up.
     .title = The goal

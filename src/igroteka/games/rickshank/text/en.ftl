@@ -7,6 +7,7 @@ playing-time = about 50 minutes
 bot-easy = Buys what it likes, and half of its voting is guesswork.
 bot-normal = Builds a steady deck and is thrifty with tokens, but keeps no eye on other decks.
 bot-hard = Knows which cards have won thousands of games and buys nothing else; bluffs escape it.
+goal = The most points when the President falls (nemeses left: { $left }) or the deck ({ $deck }) runs out.
 intro = Rick has got himself locked up in an intergalactic prison, and of course that’s part of the plan. You start with ten embarrassing cards, buy better ones, take down seven nemeses, and vote in the Council: secretly, dearly, and mostly against your neighbors.
 intro-1 = Play cards from your hand for power. Spend power on cards, play on, buy again, in any order. What you buy goes to your discard pile. At the end of the turn your hand and everything you played are discarded, and you draw five new cards.
     .title = Your turn

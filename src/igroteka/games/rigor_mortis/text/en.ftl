@@ -7,6 +7,12 @@ playing-time = about 45 minutes
 bot-easy = Runs from Rigor, but often picks a card that is not the best.
 bot-normal = Thinks its own turn through, but does not guess what the others will do.
 bot-hard = Plays its choices on in its head, dozens of times, until its own next turn; what comes after that it does not foresee.
+goal = The fewest looks when somebody gets { $looks ->
+        [3] the third
+        [4] the fourth
+        [5] the fifth
+       *[other] look number { $looks }
+    }, or the books run out.
 intro = You’re an errand goblin in the Dark Overlord’s library, and the books on his desk are simply too good to leave there. Steal books, shove your friends under his feet and stay out of his sight: every withering look stays with you until the end of the game.
 intro-1 = A grid of cells with four symbols: scroll, stones, potion, grimoire. In a corner stands Rigor’s desk with the magic books. The fewer players, the closer together the shelves.
     .title = The library
