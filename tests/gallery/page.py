@@ -43,7 +43,8 @@ window.WebSocket = class {
   }
   close() {}
 }
-localStorage.setItem('igroteka.preferences', JSON.stringify({auto: false, meetings: false, plain: PLAIN, motion: 'MOTION'}))
+const preferences = {auto: false, meetings: false, plain: PLAIN, motion: 'MOTION'}
+localStorage.setItem('igroteka.preferences', JSON.stringify(preferences))
 """
 NAMES = ["Маша", "Константин", "Отто", "Амели", "Гвидо", "Марго", "Энцо", "Софи"]
 EVENTS = 2

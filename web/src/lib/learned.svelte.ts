@@ -12,14 +12,14 @@ interface Known {
   played: boolean
   /** Two people learn it at this screen. */
   together: boolean
-  /** Kinds of questions that have been asked here: each is explained once. */
-  met: string[]
 }
 
 const KEY = 'igroteka.learned'
-const NOTHING: Known = { chapters: [], tables: {}, played: false, together: false, met: [] }
+const MET = 'igroteka.met'
+const NOTHING: Known = { chapters: [], tables: {}, played: false, together: false }
 
 class Learned {
+  #met = $state.raw<Record<string, readonly string[]>>(stored.read(MET, {}))
   #kept = $state.raw<Record<string, Known>>(stored.read(KEY, {}))
 
   of(game: string): Readonly<Known> {
@@ -64,9 +64,14 @@ class Learned {
     this.#change(game, { together })
   }
 
+  /** Kinds of questions that have been asked here: each is explained once. */
+  met(game: string): readonly string[] {
+    return this.#met[game] ?? []
+  }
   meet(game: string, kind: string): void {
-    const { met } = this.of(game)
-    if (!met.includes(kind)) this.#change(game, { met: [...met, kind] })
+    if (this.met(game).includes(kind)) return
+    this.#met = { ...this.#met, [game]: [...this.met(game), kind] }
+    stored.write(MET, this.#met)
   }
 
   #change(game: string, change: Partial<Known>): void {

@@ -28,19 +28,30 @@ const DOES: Readonly<Record<string, GlossaryMark>> = {
   stop: 'halt',
 }
 
-/** Of a cell: what stands there, what waits there, what it is. */
+/** Of a cell: what waits there, what stands there, what it is. */
 export function marksOfCell(cell: string, table: TableView, light: Light | undefined, seat: number | null): string {
+  return [...marksOfLight(light), ...marksOfFigures(cell, table, seat), ...marksOfFloor(cell, table)].join(' ')
+}
+
+function marksOfLight(light: Light | undefined): GlossaryMark[] {
+  if (!light) return []
+  const does = light.does ? DOES[light.does] : 'lit'
+  return [...(does ? [does] : []), ...(light.next ? (['second'] as const) : [])]
+}
+
+function marksOfFigures(cell: string, table: TableView, seat: number | null): GlossaryMark[] {
+  const found: GlossaryMark[] = []
+  if (cell === table.rigor) found.push(table.powder === null ? 'rigor' : 'asleep')
   const owner = table.goblins.indexOf(cell)
-  const found: (GlossaryMark | '' | undefined)[] = [
-    light && !light.does ? 'lit' : light && DOES[light.does],
-    light?.next ? 'second' : '',
-    cell === table.rigor ? (table.powder === null ? 'rigor' : 'asleep') : '',
-    owner >= 0 ? (owner === seat && table.goblin_locked ? 'locked' : 'goblin') : '',
-    table.desk.includes(cell) ? 'desk' : markOfSymbol(table.floor[cell] ?? ''),
-    table.teleports.includes(cell) ? 'teleport' : '',
-    table.start_cells.includes(cell) ? 'start' : '',
-    cell === table.skull && cell !== table.rigor ? 'skull' : '',
-    table.shadow.includes(cell) ? 'shadow' : '',
-  ]
-  return found.filter(Boolean).join(' ')
+  if (owner >= 0) found.push(owner === seat && table.goblin_locked ? 'locked' : 'goblin')
+  return found
+}
+
+function marksOfFloor(cell: string, table: TableView): GlossaryMark[] {
+  const found: GlossaryMark[] = [table.desk.includes(cell) ? 'desk' : markOfSymbol(table.floor[cell] ?? '')]
+  if (table.teleports.includes(cell)) found.push('teleport')
+  if (table.start_cells.includes(cell)) found.push('start')
+  if (cell === table.skull && cell !== table.rigor) found.push('skull')
+  if (table.shadow.includes(cell)) found.push('shadow')
+  return found
 }
