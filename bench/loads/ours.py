@@ -23,6 +23,9 @@ AnyMatch = Match[Any]
 STATES = 40
 """Positions from the middle of random games over which forks, saves and the like are timed."""
 
+PLAIN: dict[type, bool] = {}
+"""Whether a prompt of this type is a question with listed answers, of which one is chosen."""
+
 ENDLESS = 100_000
 """A game with this many decisions does not end: raise an error instead of filling the memory."""
 
@@ -48,8 +51,14 @@ def play(name: str, players: int) -> Load:
             seed += 1
             match = game.start(players, seed, bots=range(players), forkable=False)
             decisions = 0
-            while (prompt := match.prompt) is not None:
-                if isinstance(prompt, Ask) and not isinstance(prompt, Several | Show):
+            while True:  # Python 3.11 warms up a loop only if it jumps back without a condition
+                prompt: Any = match.prompt
+                if prompt is None:
+                    break
+                plain = PLAIN.get(type(prompt))
+                if plain is None:
+                    plain = PLAIN[type(prompt)] = isinstance(prompt, Ask) and not isinstance(prompt, (Several, Show))
+                if plain:
                     count = len(prompt.options)
                     if count > 1:
                         decisions += 1

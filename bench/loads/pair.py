@@ -4,8 +4,10 @@ world, with random answers), between two marks.
 It uses only names that old checkouts have too, so that both are driven by the very same code.
 """
 
+import contextlib
 import ctypes
 import gc
+import importlib
 import sys
 from collections.abc import Sequence
 from random import Random
@@ -22,6 +24,9 @@ ROLLOUTS = 4
 """Of each imagined world."""
 ANSWERS = 8
 """Of each rollout: about a turn."""
+
+PLAIN: dict[type, bool] = {}
+"""Whether a prompt of this type is a question with listed answers, of which one is chosen."""
 
 Answer = tuple[int, int, str]
 """Seat and index of an option; or seat, -1 and a key."""
@@ -62,10 +67,17 @@ def play(game: Any, enough: int) -> int:
         seed += 1
         draw, fate = Random(seed).random, Fate(seed)
         match = game.start(PLAYERS, seed, bots=range(PLAYERS), forkable=False)
-        while (prompt := match.prompt) is not None:
-            if isinstance(prompt, Ask) and not isinstance(prompt, Several | Show):
+        while True:  # Python 3.11 warms up a loop only if it jumps back without a condition
+            prompt = match.prompt
+            if prompt is None:
+                break
+            plain = PLAIN.get(type(prompt))
+            if plain is None:
+                plain = PLAIN[type(prompt)] = isinstance(prompt, Ask) and not isinstance(prompt, (Several, Show))
+            if plain:
                 count = len(prompt.options)
-                decisions += count > 1
+                if count > 1:
+                    decisions += 1
                 match.step(prompt.seat, int(draw() * count))
             else:
                 decisions += walk(match, fate)
@@ -127,6 +139,8 @@ def main(name: str, what: str, marks: str) -> None:
     def work(enough: int) -> int:
         return play(game, enough) if what == "play" else fork(found) if what == "fork" else rollout(found)
 
+    with contextlib.suppress(ImportError):  # as this checkout simulates: old ones leave the collector as it is
+        importlib.import_module("igroteka.engine.collector").collect_seldom()
     work(1)  # warm
     gc.collect()
     gc.freeze()

@@ -4,7 +4,6 @@ Everybody receives every event; the audience decides who sees the faces of its c
 count. So every event has the same number for every viewer, and there are no gaps from which to learn anything.
 """
 
-from functools import lru_cache
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -47,18 +46,22 @@ class EventKind:
         self.numbers = frozenset([value.name for value in values if isinstance(value, Integer)])
         self.sets = sets
         self.moment = moment
+        self.cited: dict[str, EventKind] = {}
+        """The same kind by other rules, as `citing` has made it."""
 
     def __repr__(self) -> str:
         return self.name
 
 
-@lru_cache(maxsize=1024)
 def citing(kind: EventKind, rule: str) -> EventKind:
     """The same kind of event by another rule; '' leaves the rule of the kind."""
     if not rule:
         return kind
-    values = [Integer(field) if field in kind.numbers else field for field in kind.fields]
-    return EventKind(kind.name, rule, *values, sets=kind.sets, moment=kind.moment)
+    found = kind.cited.get(rule)
+    if found is None:
+        values = [Integer(field) if field in kind.numbers else field for field in kind.fields]
+        found = kind.cited[rule] = EventKind(kind.name, rule, *values, sets=kind.sets, moment=kind.moment)
+    return found
 
 
 UNKNOWN: Final = "unknown"

@@ -109,7 +109,8 @@ class Fate:
 
     def below(self, n: int) -> int:
         """A number from 0 to n - 1; unlogged: for bots and tests, not for rules."""
-        return (self.word() * n) >> 32
+        drawn: i64 = self.word()
+        return (drawn * n) >> 32
 
     def normal(self) -> float:
         """A draw from the standard normal distribution (sum of twelve); unlogged, for bots."""
@@ -126,7 +127,8 @@ class Fate:
             if not isinstance(face, int) or not 1 <= face <= sides:
                 raise BadScript(f"{what}: expected 1..{sides}, the script says {face!r}")
         else:
-            face = ((self.word() * sides) >> 32) + 1
+            drawn: i64 = self.word()
+            face = ((drawn * sides) >> 32) + 1
         if self.journal is not None:
             self.journal.append(Chance(what, str(face)))
         return face
@@ -140,7 +142,8 @@ class Fate:
             if chosen is None:
                 raise BadScript(f"{what}: {key!r} is none of {[o.key for o in options]}")
         else:
-            chosen = options[(self.word() * len(options)) >> 32]
+            drawn: i64 = self.word()
+            chosen = options[(drawn * len(options)) >> 32]
         if self.journal is not None:
             self.journal.append(Chance(what, chosen.key))
         return chosen

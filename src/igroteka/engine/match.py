@@ -402,13 +402,16 @@ class Match(Course[G]):
             g.now = at
             self.clock = max(self.clock, at)
         drawn = g.fate.drawn
-        if done:
+        if done and self.forkable:
             self._resume()
+        elif done:
+            g.learned = g.unaware = 0
+            self._run(True)
         if record is not None:
             record.traces.append(trace_of(g, prompt, ask, drawn) if done else 0)
 
     def _resume(self) -> None:
-        """Resume the rules; if they raise an error, restore the match and raise it again."""
+        """Resume the rules; if they raise an error, restore the match, where it can be, and raise it again."""
         self.g.learned = self.g.unaware = 0
         if not self.forkable:
             self._run(True)

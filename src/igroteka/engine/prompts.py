@@ -15,7 +15,7 @@ from igroteka.engine.options import NO_SUCH_OPTION, Cause, Option, Refusal
 R = TypeVar("R")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Prompt:
     """What the rules wait for: one or several asks."""
 
@@ -51,7 +51,7 @@ class Prompt:
         return -1
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class Ask(Prompt):
     """A question to one seat. `pick` is the index of the answer, -1 while there is none."""
 

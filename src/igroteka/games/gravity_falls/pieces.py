@@ -15,12 +15,12 @@ RANKS: Final = ("easy", "medium", "hard")
 
 SUPPORT: Final = 0
 DISTRUST: Final = 1
-TOKEN_NAMES: Final = ("support", "distrust")
+TOKEN_NAMES: Final[tuple[str, ...]] = ("support", "distrust")
 
 SUCCESS: Final = 0
 MOVE: Final = 1
 CURSE: Final = 2
-FACE_NAMES: Final = ("success", "move", "curse")
+FACE_NAMES: Final[tuple[str, ...]] = ("success", "move", "curse")
 
 
 class Location(Option):
@@ -118,6 +118,9 @@ class Reroll(Option):
     def __init__(self, faces: tuple[int, ...]) -> None:
         super().__init__(":".join([f"reroll_{len(faces)}", *[FACE_NAMES[f] for f in faces]]))
         self.faces: Final = faces
+        self.successes: Final = faces.count(SUCCESS)
+        self.moves: Final = faces.count(MOVE)
+        self.curses: Final = faces.count(CURSE)
 
 
 class CubeMove(Option):

@@ -8,12 +8,14 @@ from typing import Final
 
 from igroteka.engine import ALL, NOBODY, Option, Zone
 
-STRAW, WOOD, BRICK = range(3)
-MATERIALS: Final = ("straw", "wood", "brick")
-SECTIONS: Final = ("base", "walls", "roof")
+STRAW: Final = 0
+WOOD: Final = 1
+BRICK: Final = 2
+MATERIALS: Final[tuple[str, ...]] = ("straw", "wood", "brick")
+SECTIONS: Final[tuple[str, ...]] = ("base", "walls", "roof")
 BASE: Final = 0
 WALLS: Final = 1
-LOCATIONS: Final = ("field", "forest", "quarry", "market")
+LOCATIONS: Final[tuple[str, ...]] = ("field", "forest", "quarry", "market")
 FOREST: Final = 1
 NOWHERE: Final = -1
 SEATS: Final = 4
@@ -69,7 +71,12 @@ HOUSES: Final = [[[House(m, s + 1, plot) for plot in (0, 1)] for s in range(3)] 
 """By material, last section built, and whether it stands on a Prime Plot."""
 
 
-DRAW, GAIN, BUILD, SPECIAL, FAREWELL, END = range(6)
+DRAW: Final = 0
+GAIN: Final = 1
+BUILD: Final = 2
+SPECIAL: Final = 3
+FAREWELL: Final = 4
+END: Final = 5
 
 
 class Action(Option):
@@ -235,7 +242,7 @@ class Player(Option):
         self.unique: Final = Zone(n + 8, f"unique_location:{me}", ALL, "fables")
         """Unique Locations on the boards that this player controls; `Table.place` says where."""
         self.plots: Final = Zone(n + 9, f"plot_zone:{me}", ALL, "fables")
-        self.acting: Final = (self.friend, self.next_round, self.unique, self.played)
+        self.acting: Final[tuple[Zone, ...]] = (self.friend, self.next_round, self.unique, self.played)
         """The zones whose cards act in windows, in the order in which time would apply them."""
 
     def zones(self) -> tuple[Zone, ...]:

@@ -41,8 +41,7 @@ def played(g: Table, fits: frozenset[str]) -> int:
 
 
 def catches(g: Table, foe: Player, key: str) -> bool:
-    faces = g.box.faces
-    return any(key in faces[card.key].holds for card in g.cards[foe.play.n])
+    return any(key in card.face.holds for card in g.faced(foe.play))
 
 
 def owned_ongoing(g: Table, me: Player) -> list[Card]:
@@ -56,10 +55,9 @@ def owned_in_play(g: Table, me: Player, key: str) -> Card:
 
 
 def token_price(g: Table, me: Player) -> int:
-    faces = g.box.faces
     price = g.box.token_price
-    for card in g.cards[me.play.n]:
-        special = faces[card.key].token_price
+    for card in g.faced(me.play):
+        special = card.face.token_price
         if 0 <= special < price:
             price = special
     return price
@@ -67,8 +65,8 @@ def token_price(g: Table, me: Player) -> int:
 
 def super_ongoing(g: Table) -> bool:
     """Is a nemesis face up on top that cannot be defeated without a token?"""
-    top = g.cards[NEMESIS.n]
-    return bool(top) and g.box.faces[top[0].key].super_ongoing
+    top = g.faced(NEMESIS)
+    return bool(top) and top[0].face.super_ongoing
 
 
 def lender(g: Table, me: Player, card: Card) -> int:

@@ -4,6 +4,7 @@ from typing import Final
 
 from igroteka.engine import ALL, Card, Fate, Refusal, Setting, Setup, lay, move, move_cards, show_card, shuffle
 from igroteka.games.rickshank.content.box import box_of
+from igroteka.games.rickshank.content.faces import Face, FaceCard
 from igroteka.games.rickshank.pieces import (
     LOCATION_STACK,
     MAIN_DECK,
@@ -41,17 +42,18 @@ def refuses_setup(setup: Setup) -> Refusal | None:
 class Supply:
     """Makes the cards of a table."""
 
-    def __init__(self) -> None:
+    def __init__(self, faces: dict[str, Face]) -> None:
+        self.faces: Final = faces
         self.made = 0
 
     def cards(self, key: str, copies: int, back: str = "") -> list[Card]:
         self.made += copies
-        return [Card(key, self.made - copies + i, back) for i in range(copies)]
+        return [FaceCard(self.faces[key], self.made - copies + i, back) for i in range(copies)]
 
 
 def lay_out(g: Table) -> None:
     """Every card in its place, not yet shuffled."""
-    box, supply = g.box, Supply()
+    box, supply = g.box, Supply(g.box.faces)
     for player in g.players:
         for key, copies in box.starters.items():
             lay(g, player.deck, supply.cards(key, copies))

@@ -4,9 +4,9 @@ from typing import Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from igroteka.engine import Anew, Card, Fate, Option, Shared, State, Unsaved
+from igroteka.engine import Anew, Card, Fate, Option, Shared, State, Unsaved, Zone
 from igroteka.games.rickshank.content.box import Box
-from igroteka.games.rickshank.content.faces import Character, Effect, When
+from igroteka.games.rickshank.content.faces import Character, Effect, FaceCard, When
 from igroteka.games.rickshank.pieces import SEATS, Player
 
 
@@ -190,6 +190,10 @@ class Table(State):
         other.triggers = []
         other.scored = self.scored
         return other
+
+    def faced(self, zone: Zone) -> tuple[FaceCard, ...]:
+        """The cards of a zone, bottom to top."""
+        return self.cards[zone.n]  # type: ignore[return-value]  # every card of this game has a face
 
     def character(self, seat: int) -> Character:
         return self.box.characters[self.characters[seat]]

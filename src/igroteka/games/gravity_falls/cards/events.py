@@ -147,6 +147,16 @@ class Around(Kind[Table, Location]):
             return NOT_AROUND[self.cites]
         return self.unfit(g, option)
 
+    def allowed(self, g: Table, seat: int) -> list[Location]:
+        """No other place is looked at."""
+        places, found = g.box.places, list[Location]()
+        if self.unfit(g, places[self.centre.at]) is None:
+            found.append(places[self.centre.at])
+        for n in g.box.town.roads[self.centre.at]:
+            if self.unfit(g, places[n]) is None:
+                found.append(places[n])
+        return found
+
     def unfit(self, g: Table, place: Location) -> Refusal | None:
         raise NotImplementedError
 

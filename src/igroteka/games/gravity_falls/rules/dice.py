@@ -111,10 +111,9 @@ def roll(g: Table) -> Rules[None]:
 
 
 def roll_dice(g: Table, count: int) -> None:
-    die = g.box.die
+    die, fate = g.box.die, g.fate
     sides = len(die)
-    roll_one = g.fate.roll
-    g.dice = [die[roll_one(sides) - 1] for _ in range(count)]
+    g.dice = [die[fate.roll(sides) - 1] for _ in range(count)]
 
 
 def faces(g: Table) -> tuple[int, int, int]:
@@ -144,15 +143,25 @@ class RerollKind(Kind[Table, Option]):
         return [KEEP, *[handful for handful in g.box.rerolls if len(handful.faces) <= most]]
 
     def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
-        return NO_SUCH_DICE if isinstance(option, Reroll) and not shows(g.dice, option) else None
+        return NO_SUCH_DICE if isinstance(option, Reroll) and not fits(option, faces(g)) else None
+
+    def allowed(self, g: Table, seat: int) -> list[Option]:
+        """Each face of the roll is counted once."""
+        shown, most = faces(g), g.characters[seat].amount
+        found: list[Option] = [KEEP]
+        for handful in g.box.rerolls:
+            if len(handful.faces) <= most and fits(handful, shown):
+                found.append(handful)
+        return found
 
     def default(self, g: Table, seat: int) -> str:
         return KEEP.key
 
 
-def shows(dice: list[int], handful: Reroll) -> bool:
-    """The roll has all these faces."""
-    return all(dice.count(face) >= handful.faces.count(face) for face in handful.faces)
+def fits(handful: Reroll, shown: tuple[int, int, int]) -> bool:
+    """So many successes, moves and curses have all its faces."""
+    successes, moves, curses = shown
+    return handful.successes <= successes and handful.moves <= moves and handful.curses <= curses
 
 
 def may_reroll(g: Table) -> bool:

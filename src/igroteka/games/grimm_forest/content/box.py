@@ -24,16 +24,31 @@ WINDOWS: Final = (
     "end_of_build",
 )
 """The timing windows in which cards act, in the order of a round."""
-START, REVEAL, AFTER_REVEAL, BEFORE_COLLECT, COLLECT, END_OF_GATHER, START_OF_BUILD, END_OF_BUILD = range(8)
+START: Final = 0
+REVEAL: Final = 1
+AFTER_REVEAL: Final = 2
+BEFORE_COLLECT: Final = 3
+COLLECT: Final = 4
+END_OF_GATHER: Final = 5
+START_OF_BUILD: Final = 6
+END_OF_BUILD: Final = 7
 
-ALWAYS, HERE, ALONE, MET = range(4)
+ALWAYS: Final = 0
+HERE: Final = 1
+ALONE: Final = 2
+MET: Final = 3
 CONDITIONS: Final = ("", "here", "alone", "met")
 """What must hold when an effect is applied: its player stands somewhere, alone there, or with an opponent."""
 
-BEFRIENDED, WAITING, STAYING, PLAYED = range(4)
+BEFRIENDED: Final = 0
+WAITING: Final = 1
+STAYING: Final = 2
+PLAYED: Final = 3
 """Where cards lie that act: friends, waiting Next Round cards, Unique Locations, the fables of this round."""
 
-MONSTER, NEXT_ROUND, UNIQUE = range(1, 4)
+MONSTER: Final = 1
+NEXT_ROUND: Final = 2
+UNIQUE: Final = 3
 TYPES: Final = ("plain", "monster", "next_round", "unique_location")
 
 

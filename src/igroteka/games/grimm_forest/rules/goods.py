@@ -5,7 +5,6 @@ the moment a card has to be taken from it (LS-078).
 """
 
 from collections.abc import Sequence
-from operator import attrgetter
 from typing import Final
 
 from igroteka.engine import (
@@ -31,6 +30,7 @@ from igroteka.engine.events import Value
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.content.box import FriendCard, GatherCard
 from igroteka.games.grimm_forest.pieces import (
+    BRICK,
     FABLE_DECK,
     FABLE_DISCARD,
     FRIEND_DECK,
@@ -42,14 +42,13 @@ from igroteka.games.grimm_forest.pieces import (
     NOWHERE,
     OFFERED,
     PLAYERS,
+    STRAW,
+    WOOD,
     Rival,
 )
 from igroteka.games.grimm_forest.questions import GAIN_CHOICE, Gain, Part, PickType, Topic
 from igroteka.games.grimm_forest.reading import friend_of, opponents, stock_of
 from igroteka.games.grimm_forest.state import Due, Source, Table
-
-ONE: Final = ((1, 0, 0), (0, 1, 0), (0, 0, 1))
-
 
 # --- Telling ---------------------------------------------------------------------------------------------------------
 
@@ -79,7 +78,11 @@ def times(counts: tuple[int, int, int], n: int) -> tuple[int, int, int]:
 
 
 def of_one(material: int, amount: int) -> tuple[int, int, int]:
-    return times(ONE[material], amount)
+    return (
+        amount if material == STRAW else 0,
+        amount if material == WOOD else 0,
+        amount if material == BRICK else 0,
+    )
 
 
 def goods_of(g: Table, seat: int) -> tuple[int, int, int]:
@@ -319,7 +322,16 @@ def dismiss(g: Table, seat: int, source: Source) -> None:
 def sort_gather(g: Table, seat: int) -> None:
     """Gather cards in hand in the order of the locations, so that the choice always looks the same."""
     hand = PLAYERS[seat].gather_hand
-    reorder(g, hand, sorted(g.cards[hand.n], key=attrgetter("location")), ALL)
+    cards = [card for card in g.cards[hand.n] if isinstance(card, GatherCard)]
+    for i in range(1, len(cards)):
+        if cards[i].location < cards[i - 1].location:
+            cards.sort(key=location_of)
+            reorder(g, hand, cards, ALL)
+            return
+
+
+def location_of(card: GatherCard) -> int:
+    return card.location
 
 
 def hand_fable(g: Table, giver: int, taker: int, card: Card, source: Source) -> None:

@@ -1,7 +1,6 @@
 """The build phase: every player in turn order takes one whole turn."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from igroteka.engine import Refusal, Rules, ask, citing, tell
@@ -62,9 +61,12 @@ class BuildAction(Building):
             if can_draw(g):
                 found.append(DRAW_FABLE)
             found.extend(GAINS)
-            following = next_sections(tuple(g.houses[seat]), g.box.zones)
-            found.extend([action for action in following if out_of_reach(g, seat, action) is None])
-        found.extend([option for option in self.further(g, seat) if self.forbids(g, seat, option) is None])
+            for action in next_sections(g.houses[seat], g.box.zones):
+                if out_of_reach(g, seat, action) is None:
+                    found.append(action)
+        for option in self.further(g, seat):
+            if self.forbids(g, seat, option) is None:
+                found.append(option)
         return found
 
     def forbids(self, g: Table, seat: int, option: Action) -> Refusal | None:
@@ -93,9 +95,23 @@ class BuildAction(Building):
         return GAINS[-1].key if g.actions[seat] else END_TURN.key
 
 
-@lru_cache(maxsize=4096)
-def next_sections(houses: tuple[House, ...], zones: int) -> list[Action]:
+ROOM: Final[dict[tuple[tuple[House, ...], int], list[Action]]] = {}
+"""What `sections_after` has found; there are not many boards."""
+MOST_BOARDS: Final = 4096
+
+
+def next_sections(houses: list[House], zones: int) -> list[Action]:
     """Where there is room on a board with these houses, on ordinary zones."""
+    board = tuple(houses), zones
+    found = ROOM.get(board)
+    if found is None:
+        if len(ROOM) >= MOST_BOARDS:
+            ROOM.clear()
+        found = ROOM[board] = sections_after(houses, zones)
+    return found
+
+
+def sections_after(houses: list[House], zones: int) -> list[Action]:
     under_way = [house.material for house in houses if not house.finished]
     full = len([house for house in houses if not house.plot]) >= zones
     return [

@@ -1,12 +1,12 @@
 """What is printed on cards, linked and ready for the rules: plain objects, shared by all forks.
 
-A card of the engine knows only its key; `box.faces[card.key]` is its face. Words of the content (`rick`, `jerry`,
-`nemesis`) have become sets of the keys that they fit.
+`box.faces[key]` is the face of a key; a card has its face at hand (`Table.faced`). Words of the content (`rick`,
+`jerry`, `nemesis`) have become sets of the keys that they fit.
 """
 
 from typing import Final
 
-from igroteka.engine import Option
+from igroteka.engine import Card, Option
 from igroteka.games.rickshank.effects import Interaction, Possible, Run
 from igroteka.games.rickshank.pieces import MOST_PLAYERS
 
@@ -161,6 +161,14 @@ class Face:
 
     def __repr__(self) -> str:
         return self.key
+
+
+class FaceCard(Card):
+    """A card with what is printed on it at hand."""
+
+    def __init__(self, face: Face, serial: int, back: str) -> None:
+        super().__init__(face.key, serial, back)
+        self.face: Final = face
 
 
 class Character(Option):

@@ -162,9 +162,8 @@ def heed(g: Table, me: Player, event: str, first: bool) -> None:
     for when in g.character(me.seat).whens:
         if when.event == event and (first or not when.first):
             g.triggers.append(Trigger(g.characters[me.seat], me, CHARACTER_RANK, when))
-    faces = g.box.faces
-    for rank, card in enumerate(g.cards[me.play.n]):
-        for when in faces[card.key].whens:
+    for rank, card in enumerate(g.faced(me.play)):
+        for when in card.face.whens:
             if when.event == event and (first or not when.first):
                 g.triggers.append(Trigger(card.key, me, rank, when))
 
@@ -176,17 +175,16 @@ def heed_play(g: Table, me: Player, key: str) -> None:
         for when in character.whens:
             if key in when.fits and (not when.first or played(g, when.fits) == 1):
                 g.triggers.append(Trigger(character.key, me, CHARACTER_RANK, when))
-    faces = g.box.faces
     rank = 0
-    for card in g.cards[me.play.n]:
-        whens = faces[card.key].whens
+    for card in g.faced(me.play):
+        whens = card.face.whens
         if whens:
             for when in whens:
                 if key in when.fits and (not when.first or played(g, when.fits) == 1):
                     g.triggers.append(Trigger(card.key, me, rank, when))
         rank += 1
     for lasting in g.this_turn:
-        act = faces[lasting].act
+        act = g.box.faces[lasting].act
         if act is not None and key in act.fits:
             g.triggers.append(Trigger(lasting, me, rank, When("played", act.fits, False, act.amount)))
 

@@ -22,8 +22,17 @@ from igroteka.engine import (
     tell,
 )
 from igroteka.engine.events import Value
-from igroteka.games.rickshank.content.box import Box
-from igroteka.games.rickshank.content.faces import BUY, BUY_TOKEN, END_TURN, FACE_DOWN, PLAY, SPEND_TOKEN, Face, Move
+from igroteka.games.rickshank.content.faces import (
+    BUY,
+    BUY_TOKEN,
+    END_TURN,
+    FACE_DOWN,
+    PLAY,
+    SPEND_TOKEN,
+    Face,
+    FaceCard,
+    Move,
+)
 from igroteka.games.rickshank.events import (
     BOUGHT,
     CHARACTER_USED,
@@ -115,9 +124,8 @@ def start_of_turn(g: Table) -> Rules[None]:
         g.may_defeat = True
         tell(g, PRESIDENT_PAID, me.seat)
     release(g, me)
-    faces = g.box.faces
-    for card in g.cards[me.play.n]:
-        for _ in range(faces[card.key].swaps_market):
+    for card in g.faced(me.play):
+        for _ in range(card.face.swaps_market):
             yield from because(g, Cause(me.seat, card.key), swap_market(g, me))
 
 
@@ -138,8 +146,7 @@ def swap_market(g: Table, me: Player) -> Rules[None]:
 class Market:
     """What a flea market sells; piles are never changed, only replaced."""
 
-    def __init__(self, box: Box, pile: tuple[Card, ...], moves: list[Move]) -> None:
-        self.box: Final = box
+    def __init__(self, pile: tuple[FaceCard, ...], moves: list[Move]) -> None:
         self.pile: Final = pile
         self.moves: Final = moves
 
@@ -175,12 +182,11 @@ class OpenPhase(Kind[Table, Move]):
 
     def beside(self, g: Table, me: Player) -> list[Move]:
         """What can be bought elsewhere than on the flea market: locations, nemesis, Portal Gun, token."""
-        faces, cards = g.box.faces, g.cards
         moves: list[Move] = []
         if g.owner:
-            moves.extend([faces[c.key].buying for c in cards[me.play.n] if g.owner.get(c.serial, 0) == UNOWNED])
-        top = cards[NEMESIS.n]
-        moves.append(faces[top[0].key].buying if top else FACE_DOWN_NEMESIS)
+            moves.extend([c.face.buying for c in g.faced(me.play) if g.owner.get(c.serial, 0) == UNOWNED])
+        top = g.faced(NEMESIS)
+        moves.append(top[0].face.buying if top else FACE_DOWN_NEMESIS)
         moves.append(g.box.portal_gun.buying)
         moves.append(BUY_A_TOKEN)
         return moves
@@ -188,12 +194,11 @@ class OpenPhase(Kind[Table, Move]):
     def allowed(self, g: Table, seat: int) -> list[Move]:
         """The same as what is expected and not forbidden, quickly: with little power there is little to look at."""
         box, me, cards, power = g.box, g.players[seat], g.cards, g.power
-        faces = box.faces
         moves: list[Move] = []
-        for card in cards[me.hand.n]:
-            add_once(moves, faces[card.key].playing)
+        for card in g.faced(me.hand):
+            add_once(moves, card.face.playing)
         if power >= box.cheapest:
-            for move in self.market(box, cards[FLEA_MARKET.n]):
+            for move in self.market(g.faced(FLEA_MARKET)):
                 if move.cost <= power:
                     moves.append(move)
             for move in self.beside(g, me):
@@ -208,15 +213,15 @@ class OpenPhase(Kind[Table, Move]):
         moves.append(END)
         return moves
 
-    def market(self, box: Box, pile: tuple[Card, ...]) -> list[Move]:
+    def market(self, pile: tuple[FaceCard, ...]) -> list[Move]:
         """What the flea market sells. It is the same for many questions, so the last answer is kept."""
         last = self._market
-        if last is not None and last.pile is pile and last.box is box:
+        if last is not None and last.pile is pile:
             return last.moves
         moves: list[Move] = []
         for card in pile:
-            add_once(moves, box.faces[card.key].buying)
-        self._market = Market(box, pile, moves)
+            add_once(moves, card.face.buying)
+        self._market = Market(pile, moves)
         return moves
 
     def forbids(self, g: Table, seat: int, option: Move) -> Refusal | None:
@@ -405,24 +410,22 @@ def discard_hand(g: Table, me: Player) -> None:
 
 def end_of_turn_effects(g: Table, me: Player) -> None:
     """What spoils on the flea market is destroyed; then locations that were not bought go to the location discard."""
-    faces = g.box.faces
-    for card in g.cards[FLEA_MARKET.n]:
-        if faces[card.key].spoils:
+    for card in g.faced(FLEA_MARKET):
+        if card.face.spoils:
             move(g, card, FLEA_MARKET, DESTROYED)
             g.idle_turns = 0
             tell(g, SPOILED, -1, (), (card,))
     if g.owner:
-        for card in g.cards[me.play.n]:
+        for card in g.faced(me.play):
             if g.owner.get(card.serial, 0) == UNOWNED:
                 leave_play(g, me, card)
 
 
 def clear_play(g: Table, me: Player) -> None:
     """Played cards leave play, Ongoing ones stay; power that is left is lost."""
-    faces = g.box.faces
     left: list[Card] = []
-    for card in g.cards[me.play.n]:
-        if faces[card.key].ongoing:
+    for card in g.faced(me.play):
+        if card.face.ongoing:
             continue
         if card.serial in g.owner:
             leave_play(g, me, card)
