@@ -36,8 +36,8 @@ def test_every_named_bot_has_a_manner_with_words_for_every_moment() -> None:
 def test_what_bots_speak_of_are_key_moments_of_the_game(game: str) -> None:
     brain = brain_of(games[game])
     moments = {kind.name for kind in objects(package_of(game), EventKind) if kind.moment}
-    assert brain.joys
-    assert {*brain.joys, *brain.woes} <= moments
+    assert brain.good_moments
+    assert {*brain.good_moments, *brain.bad_moments} <= moments
 
 
 def test_a_bot_says_one_line_a_while_about_what_everybody_has_seen(tmp_path: Path) -> None:

@@ -200,6 +200,6 @@ async def test_a_rematch_that_cannot_be_stored_takes_up_no_room(house: House) ->
     house.engine.connection.execute("PRAGMA query_only=ON")
     tables.shared.capacity.take()
     with pytest.raises(StorageFailed):
-        await commit(Lobby(Table(tables.shared, room, [])), Outcome(another=room), tables.store)
+        await commit(Lobby(Table(tables.shared, room, [])), Outcome(new_room=room), tables.store)
     house.engine.connection.execute("PRAGMA query_only=OFF")
     assert tables.shared.capacity.count == 0

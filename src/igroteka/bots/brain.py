@@ -127,9 +127,9 @@ class Brain(Generic[G]):
     """The reasons that a bot tells its team-mates before it acts: what the words have as `intention-<reason>`."""
     replies: Sequence[str] = ()
     """What a bot may say to team-mates who point at something: what the words have as `reply-<word>`."""
-    joys: Sequence[str] = ()
+    good_moments: Sequence[str] = ()
     """Key moments of the game that please who they happen to, by the names of their events;"""
-    woes: Sequence[str] = ()
+    bad_moments: Sequence[str] = ()
     """and those that hurt. All of them are seen by everybody."""
     taking: Sequence[str] = ()
     """The questions by whose answers a thing is taken or played; others name what is given up. For `lab ablate`."""

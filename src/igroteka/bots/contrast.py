@@ -84,7 +84,7 @@ class Contrast(Generic[G]):
         self.trials: Final = [Trial(asked.options[i]) for i in order]
 
     def run(self, worlds: int = WORLDS) -> None:
-        """Every answer in so many worlds, in fewer where rollouts are dear, or in a few where they are only ranked."""
+        """Every answer in so many worlds: fewer where rollouts are expensive, few where they are only ranked."""
         most = RANKED if self.effort is None else self.effort.rollouts // ANSWERS
         for _ in range(min(worlds, most)):
             world, seed = self.chair.imagine(self.luck.word()), self.luck.word()

@@ -25,7 +25,7 @@ def drawing_of(package: str) -> Drawing:
     return drawing
 
 
-LONGEST = 400
+MAX_LINE = 400
 """A longer line is cut: nobody would read it."""
 
 
@@ -33,7 +33,7 @@ def draw(view: View, words: Words, columns: int = 80) -> str:
     """Any game, from its view alone."""
     lines = (*zone_lines(view, words), *noun_lines(view, words))
     return "\n".join(
-        wrap(line if len(line) <= LONGEST else line[:LONGEST] + "…", columns, then="    ") for line in lines
+        wrap(line if len(line) <= MAX_LINE else line[:MAX_LINE] + "…", columns, then="    ") for line in lines
     )
 
 

@@ -26,8 +26,8 @@ from igroteka.engine.setup import ContentPack
 
 Source = Literal["rulebook", "public", "inferred", "reconstructed"]
 Natural = Annotated[int, msgspec.Meta(ge=0)]
-MOST = 9999
-MOST_COPIES = 999
+MAX_NUMBER = 9999
+MAX_COPIES = 999
 """No number in a box is larger than this; a typing error in a pack must not fill the memory."""
 _ID: re.Pattern[str] = re.compile(r"[\w.-]+")
 
@@ -158,7 +158,7 @@ def _check_numbers(raw: Any, text: bytes, path: str, where: Steps) -> None:
         for key, value in raw.items() if isinstance(raw, dict) else enumerate(raw):
             _check_numbers(value, text, path, [*where, key])
     elif isinstance(raw, int):
-        least, most = (0, MOST_COPIES) if where[-1] == "copies" else (-MOST, MOST)
+        least, most = (0, MAX_COPIES) if where[-1] == "copies" else (-MAX_NUMBER, MAX_NUMBER)
         if not least <= raw <= most:
             raise BadContent(path, line_of(text, where), f"{where[-1]}: {raw}", f"{least} to {most}")
 

@@ -17,7 +17,7 @@ from igroteka.content.strict_yaml import parse
 from igroteka.engine.setup import ContentPack
 
 GAMES = "igroteka.games"
-LARGEST = 1 << 18
+MAX_FILE_BYTES = 1 << 18
 """Bytes of a file: thirty times what any game's own has."""
 B = TypeVar("B")
 
@@ -72,11 +72,11 @@ def _contents(path: Path) -> bytes:
         raise BadContent(str(path), 0, "no regular file", "a file")
     try:
         with path.open("rb") as file:
-            found = file.read(LARGEST + 1)
+            found = file.read(MAX_FILE_BYTES + 1)
     except OSError as error:
         raise BadContent(str(path), 0, error.strerror or str(error), "a file that can be read") from None
-    if len(found) > LARGEST:
-        raise BadContent(str(path), 0, f"more than {LARGEST} bytes", "a smaller file")
+    if len(found) > MAX_FILE_BYTES:
+        raise BadContent(str(path), 0, f"more than {MAX_FILE_BYTES} bytes", "a smaller file")
     return found
 
 

@@ -21,9 +21,9 @@ from igroteka.content.strict_yaml import parse
 
 EXACT, FORM, ALIKE, BEGUN = 4, 3, 2, 1
 """How well a text matches a word: it has the word itself, a form of it, a synonym, a word that begins with it."""
-SHORTEST = 3
+LEAST_PREFIX = 3
 """Fewer letters than this do not match the beginning of a word: too much would be found."""
-REMEMBERED = 20_000
+MAX_CACHED_WORDS = 20_000
 """Words whose forms are remembered: more than all rulebooks have."""
 _WORD: Final = re.compile(r"[^\W_]+")
 _CYRILLIC: Final = re.compile("[а-я]")
@@ -65,7 +65,7 @@ class Passage:
             return FORM
         if wanted.meanings & self.meanings:
             return ALIKE
-        return BEGUN if len(wanted.word) >= SHORTEST and self._has_begun(wanted.word) else 0
+        return BEGUN if len(wanted.word) >= LEAST_PREFIX and self._has_begun(wanted.word) else 0
 
     def _has_begun(self, begin: str) -> bool:
         at = bisect_left(self._in_order, begin)
@@ -101,7 +101,7 @@ def words_of(text: str) -> list[str]:
     return _WORD.findall(text.casefold().replace("ё", "е"))
 
 
-@lru_cache(REMEMBERED)
+@lru_cache(MAX_CACHED_WORDS)
 def term(word: str) -> Term:
     stem = stem_of(word)
     return Term(word, stem, meanings().get(stem, frozenset()))

@@ -15,7 +15,7 @@ except ImportError:  # a PyYAML built without libyaml: slower, otherwise the sam
     from yaml import SafeLoader as Loader  # type: ignore[assignment]  # the same loader, in Python
 
 
-DEEPEST = 32
+MAX_DEPTH = 32
 """Collections inside each other: more than any content has, and far fewer than the parser can bear."""
 
 
@@ -53,5 +53,5 @@ def check_plain(text: bytes, path: str) -> None:
             depth += 1
         elif isinstance(event, yaml.CollectionEndEvent):
             depth -= 1
-        if depth > DEEPEST:
-            raise BadContent(path, line, f"more than {DEEPEST} collections inside each other", "plain items")
+        if depth > MAX_DEPTH:
+            raise BadContent(path, line, f"more than {MAX_DEPTH} collections inside each other", "plain items")

@@ -24,7 +24,7 @@ from igroteka.envs import options as asked
 from igroteka.envs.actions import ABSOLUTE, RELATIVE
 from igroteka.envs.options import TERMINAL
 from igroteka.envs.rivals import Rival, Rivals, company, seat_of
-from igroteka.envs.serial import TICK, IllegalPick, Serial
+from igroteka.envs.serial import TICK_MS, IllegalPick, Serial
 from igroteka.envs.spaces import info_of, mask_of, observation_space, observed
 from igroteka.envs.table import SEEDS, Table
 from igroteka.envs.texts import text_of
@@ -42,7 +42,7 @@ class SeatEnv(gymnasium.Env):
         players: int | None = None,
         seat: int | str = 0,
         rivals: Rival | Sequence[Rival] = "random",
-        tick: int = TICK,
+        tick: int = TICK_MS,
         rewards: str = TERMINAL,
         actions: str = RELATIVE,
         lang: str = "en",

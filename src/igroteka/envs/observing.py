@@ -11,7 +11,7 @@ from igroteka.engine.state import State, Zone
 from igroteka.envs.actions import Actions
 from igroteka.envs.serial import Serial
 
-SAID: Final = 100
+MAX_SAID: Final = 100
 """As many words of an open answer as are told."""
 
 
@@ -44,7 +44,9 @@ class Observing:
             )
         self.said_at = size_of(features)
         if actions.words:
-            features.append(Feature("said", SAID, len(actions.words), "the steps said so far, each its number from 1"))
+            features.append(
+                Feature("said", MAX_SAID, len(actions.words), "the steps said so far, each its number from 1")
+            )
         self.cards_at: Final = size_of(features)
         zones = zone_features(game, setup, g)
         for _, _, feature in zones:
@@ -86,7 +88,7 @@ class Observing:
         for i in serial.picked:
             out[base + self.picked_at + self.actions.numbers[serial.seat][serial.asks[0].options[i].key]] = 1
         first = len(self.actions.keys) - 1
-        for i in range(min(SAID, len(serial.said))):
+        for i in range(min(MAX_SAID, len(serial.said))):
             out[base + self.said_at + i] = self.actions.word_number[serial.said[i]] - first
 
     def mask(self, serial: Serial, seat: int) -> bytearray:

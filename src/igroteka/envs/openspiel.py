@@ -24,7 +24,7 @@ import msgspec
 from igroteka.engine.digest import digest
 from igroteka.engine.setup import Setting
 from igroteka.envs.actions import RELATIVE
-from igroteka.envs.serial import TICK, Serial
+from igroteka.envs.serial import TICK_MS, Serial
 from igroteka.envs.table import Table
 from igroteka.games import games
 
@@ -73,7 +73,7 @@ class IgrotekaGame(pyspiel.Game):
 
 def parameters(game: AnyGame) -> dict[str, Any]:
     """Players, ticks, seeds, how seats are numbered in actions, and every option of the game."""
-    found: dict[str, Any] = {"players": game.least, "tick": TICK, "seeds": SEEDS, "actions": RELATIVE}
+    found: dict[str, Any] = {"players": game.least, "tick": TICK_MS, "seeds": SEEDS, "actions": RELATIVE}
     return found | {setting.name: default_of(game, setting) for setting in game.settings}
 
 

@@ -25,7 +25,7 @@ from igroteka.engine.view import View
 from igroteka.envs import options as asked
 from igroteka.envs.actions import ABSOLUTE, RELATIVE
 from igroteka.envs.options import SHAPED, TERMINAL
-from igroteka.envs.serial import TICK, IllegalPick, Serial
+from igroteka.envs.serial import TICK_MS, IllegalPick, Serial
 from igroteka.envs.spaces import highs, info_of, observation_space, observed
 from igroteka.envs.table import SEEDS, Table
 from igroteka.envs.texts import text_of
@@ -40,7 +40,7 @@ class raw_env(AECEnv):  # noqa: N801  # the suite's own name for it
         self,
         game: str,
         players: int | None = None,
-        tick: int = TICK,
+        tick: int = TICK_MS,
         rewards: str = TERMINAL,
         actions: str = RELATIVE,
         lang: str = "en",

@@ -15,7 +15,7 @@ from igroteka.engine.options import NO_SUCH_OPTION, NOTHING, Refusal, Refused
 from igroteka.engine.prompts import Ask, Race
 from igroteka.envs.actions import STOP, WAIT, Actions
 
-TICK: Final = 5_000
+TICK_MS: Final = 5_000
 """Milliseconds between two picks of a seat in a race."""
 
 
@@ -30,7 +30,7 @@ class IllegalPick(Refused):
 class Serial:
     """A match and the picks since its last answer. `seat` is to pick; -1 when the match is over."""
 
-    def __init__(self, match: Match[Any], actions: Actions, tick: int = TICK) -> None:
+    def __init__(self, match: Match[Any], actions: Actions, tick: int = TICK_MS) -> None:
         self.match: Match[Any] = match
         self.actions: Actions = actions
         self.tick: int = tick
@@ -150,7 +150,7 @@ class Serial:
                 for i in range(len(ask.allowed)):
                     if ask.allowed[i].key == key:
                         self.picked.append(i)
-                        self._begun(ask)
+                        self._continue_answer(ask)
                         return
             elif not isinstance(ask, Show):
                 if len(self.asks) == 1:
@@ -165,10 +165,10 @@ class Serial:
         for ask in self.asks:
             if isinstance(ask, Show):
                 self.said.append(word)
-                self._begun(ask)
+                self._continue_answer(ask)
                 return
 
-    def _begun(self, ask: Ask) -> None:
+    def _continue_answer(self, ask: Ask) -> None:
         """One more pick of an answer; it is whole if there is nothing left to add."""
         self.asks = [ask]
         self._offered = None
@@ -216,7 +216,7 @@ class Serial:
         self.turn += 1
         self.picked, self.said = [], []
         if self.turn < len(self._line):
-            self._face()
+            self._select_next_actor()
         else:
             self._tick()
             self.settle()
@@ -226,7 +226,7 @@ class Serial:
         prompt = self.match.prompt
         if prompt is None:
             return []
-        return sorted({ask.seat for ask in prompt.open() if speaks(ask)})
+        return sorted({ask.seat for ask in prompt.open() if answerable_by_index(ask)})
 
     def _tick(self) -> None:
         """Time passes, if only an instant; the answers of this tick come at its end, unless the race is over before."""
@@ -252,9 +252,9 @@ class Serial:
     def settle(self) -> None:
         """Find who picks next, after an answer has been given."""
         self.picked, self.said, self.bids, self.turn = [], [], [], 0
-        self._face()
+        self._select_next_actor()
 
-    def _face(self) -> None:
+    def _select_next_actor(self) -> None:
         """The questions to the seat whose pick it is."""
         prompt = self.match.prompt
         self.asks = []
@@ -272,7 +272,7 @@ class Serial:
                 return
             self.seat = self._line[self.turn]
             for ask in prompt.open_to(self.seat):
-                if speaks(ask):
+                if answerable_by_index(ask):
                     self.asks.append(ask)
         else:
             waiting = [ask for ask in prompt.open() if not ask.given]
@@ -286,7 +286,7 @@ class Serial:
         if until < 0:
             raise RuntimeError(f"{self.match.game.id}: a race in which no number can be picked, and no time is set")
         self.match.pass_time(until)
-        self._face()
+        self._select_next_actor()
 
     # ------------------------------------------------- copies, imagined worlds
 
@@ -317,7 +317,7 @@ class Serial:
     def _imagined_bids(self, world: Match[Any], seat: int, fate: Fate) -> list[tuple[int, str]]:
         bids: list[tuple[int, str]] = [bid for bid in self.bids if bid[0] == seat]
         for other in self.bidders()[: self.turn]:
-            asks = [ask for ask in world.asks if ask.seat == other and speaks(ask)]
+            asks = [ask for ask in world.asks if ask.seat == other and answerable_by_index(ask)]
             if other != seat and asks and (asks[0].must or fate.below(2)):
                 bids.append((other, asks[0].random_answer(fate)))
         return bids
@@ -329,7 +329,7 @@ def continued(match: Match[Any], actions: Actions, tick: int, place: Place) -> S
     picked, said, bids, turn, answers = place
     serial.bids, serial.turn, serial.answers = bids, turn, answers
     if turn:
-        serial._face()
+        serial._select_next_actor()
     serial.picked, serial.said, serial._offered = picked, said, None
     if picked:
         serial.asks = [ask for ask in serial.asks if isinstance(ask, Several)]
@@ -343,7 +343,7 @@ def restored(match: Match[Any], numbering: str, tick: int, place: Place) -> Seri
     return continued(match, Actions(match.game, match.setup, numbering), tick, place)
 
 
-def speaks(ask: Ask) -> bool:
+def answerable_by_index(ask: Ask) -> bool:
     """The question can be answered by numbers: a line of chat cannot."""
     return not isinstance(ask, Show) or len(ask.kind.words(ask.g, ask.seat, ())) > 0
 

@@ -11,7 +11,7 @@ from igroteka.envs import options
 from igroteka.envs.actions import RELATIVE, Actions
 from igroteka.envs.observing import Observing
 from igroteka.envs.options import SHAPED, TERMINAL
-from igroteka.envs.serial import TICK, Serial, returns
+from igroteka.envs.serial import TICK_MS, Serial, returns
 
 SHAPING: Final = 0.01
 """What a point of lead over the mean of the others is worth, in shaped rewards."""
@@ -26,7 +26,7 @@ class Table:
         self,
         game: str,
         players: int | None = None,
-        tick: int = TICK,
+        tick: int = TICK_MS,
         rewards: str = TERMINAL,
         settings: dict[str, Any] | None = None,
         actions: str = RELATIVE,
@@ -60,7 +60,7 @@ class Table:
     @property
     def longest(self) -> int:
         """More picks than a match has: in a race the more, the shorter a tick is."""
-        return self.game.longest * max(1, TICK // self.tick)
+        return self.game.longest * max(1, TICK_MS // self.tick)
 
     def lead(self, serial: Serial) -> list[float]:
         """How far each seat is ahead of the others, in shaped rewards; all 0 where nobody is ahead."""

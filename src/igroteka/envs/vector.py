@@ -19,7 +19,7 @@ except ImportError as error:
     raise missing(error) from None
 
 from igroteka.envs.batch import Batch
-from igroteka.envs.serial import TICK
+from igroteka.envs.serial import TICK_MS
 from igroteka.envs.table import Table
 
 
@@ -27,7 +27,7 @@ class Vector:
     """So many matches of one kind of table, for self-play: whoever picks is observed from its own side."""
 
     def __init__(
-        self, game: str, players: int | None = None, count: int = 64, tick: int = TICK, **settings: Any
+        self, game: str, players: int | None = None, count: int = 64, tick: int = TICK_MS, **settings: Any
     ) -> None:
         self.table = table = Table(game, players, tick, settings=settings)
         self.count = count

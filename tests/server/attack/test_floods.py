@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from igroteka.server.base.config import Config, Limits
-from igroteka.server.http.sockets import BEFORE_HELLO
+from igroteka.server.http.sockets import MAX_FRAMES_BEFORE_HELLO
 from igroteka.server.mailbox.tables import Tables
 from igroteka.server.storage.sqlite import SQLite
 from igroteka.server.storage.store import Store
@@ -57,7 +57,9 @@ async def test_a_flood_of_pings_without_a_hello_is_cut_off_at_once(site: Site) -
     ann = await (await site.table("duel", players=2)).come()
     raw = await Raw.open(site)
     raw.write(empty_frames(FIN | PING, 200_000))
-    assert await pongs_until_the_end(raw) <= BEFORE_HELLO + 200, "one slice of the flood was read, and no more"
+    assert await pongs_until_the_end(raw) <= MAX_FRAMES_BEFORE_HELLO + 200, (
+        "one slice of the flood was read, and no more"
+    )
     await ann.done("say", text="still here")
 
 

@@ -9,7 +9,7 @@ from signal import SIGTERM
 
 import pytest
 
-from igroteka.server.base.logs import BURST, LONGEST
+from igroteka.server.base.logs import MAX_BURST, MAX_CHARACTERS
 from tests.server.clients import PATIENCE, Site
 from tests.server.raw import Raw
 
@@ -138,9 +138,9 @@ async def test_a_name_that_is_not_ours_leads_nowhere(logged: Site, host: str, kn
 
 async def test_a_flood_of_nonsense_leaves_little_in_the_log(logged: Site) -> None:
     before = len(log_of(logged))
-    for _ in range(3 * BURST):
+    for _ in range(3 * MAX_BURST):
         with contextlib.suppress(ConnectionError):  # it may be hung up on
             await request(logged, "NONSENSE")
     grown = len(log_of(logged)) - before
-    assert grown < BURST * LONGEST // 10
-    assert log_of(logged).count("\n") < 2 * BURST
+    assert grown < MAX_BURST * MAX_CHARACTERS // 10
+    assert log_of(logged).count("\n") < 2 * MAX_BURST

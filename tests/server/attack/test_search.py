@@ -12,7 +12,7 @@ from urllib.parse import quote
 import msgspec
 import pytest
 
-from igroteka.server.http.searches import COST, WAITING, Searches, while_connected
+from igroteka.server.http.searches import COST_IN_REQUESTS, MAX_SEARCHES, Searches, while_connected
 from igroteka.server.messages.rejection import Rejected
 from tests.server.attack.test_crowds import behind
 from tests.server.attack.test_http import request
@@ -47,7 +47,7 @@ async def test_a_query_has_two_hundred_letters_and_twelve_words_at_the_most(
 
 
 async def test_searches_of_an_address_are_counted(tmp_path: Path) -> None:
-    limits = msgspec.structs.replace(LOOSE, http_rate=0.001, http_burst=4 * COST)
+    limits = msgspec.structs.replace(LOOSE, http_rate=0.001, http_burst=4 * COST_IN_REQUESTS)
     async with opened(tmp_path, limits=limits) as site:
         for _ in range(4):
             await site.get(path("walls"), 200, **behind("203.0.113.9"))
@@ -94,7 +94,7 @@ async def test_a_search_for_which_nobody_waits_any_more_is_not_made() -> None:
 
 async def test_so_many_searches_wait_and_no_more() -> None:
     searches, going = Searches(), threading.Event()
-    waiting = [asyncio.ensure_future(searches.run(going.wait, PATIENCE)) for _ in range(WAITING)]
+    waiting = [asyncio.ensure_future(searches.run(going.wait, PATIENCE)) for _ in range(MAX_SEARCHES)]
     await asyncio.sleep(0)
     with pytest.raises(Rejected, match="busy"):
         await searches.run(going.wait, PATIENCE)

@@ -174,15 +174,15 @@ def run_fit(args: argparse.Namespace) -> int:
 
 def run_tune(args: argparse.Namespace) -> int:
     from igroteka.bots import brain_of
-    from igroteka.lab.learning.tuning import Course, module_of, tuned
+    from igroteka.lab.learning.tuning import TuningRun, module_of, tuned
 
     game = game_named(args.game)
     if not brain_of(game).knobs(game.start(game.least, 1).g):
         raise Failure(f"{game.id}: its bots have no numbers to tune")
     if args.rounds < 1:
         raise Failure(f"--rounds {args.rounds}: at least one")
-    course = Course(game.id, tables_of(game, args), args.games, args.rounds, args.seed, settings(args.option))
-    write(module_of(course, game.version, tuned(course, workers_of(args))), args.out)
+    tuning_run = TuningRun(game.id, tables_of(game, args), args.games, args.rounds, args.seed, settings(args.option))
+    write(module_of(tuning_run, game.version, tuned(tuning_run, workers_of(args))), args.out)
     return 0
 
 

@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from igroteka.engine.match import Match
     from igroteka.games import AnyGame
 
-ALONE = 1.0
+ALONE_S = 1.0
 """Seconds in which a simulation is often over: only then other processes are worth starting."""
-CHUNK = 10
+GAMES_A_CHUNK = 10
 """Games that a process plays before it tells of them."""
 
 EXAMPLES = """examples:
@@ -143,14 +143,14 @@ def simulate(game: AnyGame, args: argparse.Namespace, words: Words) -> Tally:
     progress = Progress(args.games)
     begun, k = time.perf_counter(), 0
     try:
-        while k < args.games and (workers == 1 or time.perf_counter() - begun < ALONE):
+        while k < args.games and (workers == 1 or time.perf_counter() - begun < ALONE_S):
             tally.add(table.play(seed_of(args.seed, k)))
             progress.advance()
             k += 1
         if k < args.games:
             tally.workers = min(workers, args.games - k)
             seeds = [seed_of(args.seed, left) for left in range(k, args.games)]
-            chunks = [seeds[n : n + CHUNK] for n in range(0, len(seeds), CHUNK)]
+            chunks = [seeds[n : n + GAMES_A_CHUNK] for n in range(0, len(seeds), GAMES_A_CHUNK)]
             for outcomes in spread(workers, table.play_all, chunks):
                 for outcome in outcomes:
                     tally.add(outcome)

@@ -22,7 +22,7 @@ from igroteka.lab.runs.running import run
 from igroteka.lab.runs.workers import Runner
 
 RECONSTRUCTED = "reconstructed"
-FEW: Final = 10
+LEAST_LOOKED_AT: Final = 10
 
 
 class Way(msgspec.Struct, frozen=True):
@@ -63,7 +63,7 @@ class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
     def matters(self) -> bool:
         """To refuse it makes a difference, beyond what chance does to one item in twenty. Of a few seats nothing can be
         said."""
-        return self.victory.count >= FEW and self.victory.excludes(0.0)
+        return self.victory.count >= LEAST_LOOKED_AT and self.victory.excludes(0.0)
 
     @property
     def stands_out(self) -> bool:

@@ -20,7 +20,7 @@ from igroteka.bots.chair import Asked, Chair
 from igroteka.lab.report.statistics import Estimate, mean_of
 from igroteka.lab.runs.lines import adding_to, lines_of
 
-ERROR = 0.05
+ERROR_RISK = 0.05
 """How often a sequential test may be wrong, either way."""
 
 
@@ -183,7 +183,7 @@ def verdict(bout: Bout, deals: list[Deal], low: float, high: float) -> int:
         return 0
     error = max((share.high - share.low) / 3.92, sqrt(0.01 / share.count))
     odds = (high - low) * (2 * share.value - low - high) / (2 * error * error)
-    bound = log((1 - ERROR) / ERROR)
+    bound = log((1 - ERROR_RISK) / ERROR_RISK)
     return (odds >= bound) - (odds <= -bound)
 
 

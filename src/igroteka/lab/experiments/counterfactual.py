@@ -31,7 +31,7 @@ from igroteka.lab.runs.plan import DECISIONS, Part, Plan, read_plan
 from igroteka.lab.runs.pool import refuse_when_stopped, spread
 
 REFUSED_FILE: Final = "refused.jsonl"
-AT_ONCE: Final = 20
+REFUSALS_A_PIECE: Final = 20
 """Refusals that a worker plays before it tells of them: whoever stops a run loses no more."""
 
 
@@ -157,7 +157,7 @@ def refuse(
     jobs = [
         (parts[n * size], few)
         for n, some in groupby(left, key=lambda t: t.game // size)
-        for few in batched(some, AT_ONCE)
+        for few in batched(some, REFUSALS_A_PIECE)
     ]
     work = partial(play_refused, str(base), content)
     with adding_to(path) as file:

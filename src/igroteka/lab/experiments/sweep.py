@@ -24,7 +24,7 @@ from igroteka.lab.runs.workers import Runner
 
 ORDER: Final = re.compile(r"(\w+)\.(\w+)\.(\w+)=(.+)")
 SPAN: Final = re.compile(r"(-?\d+)\.\.(-?\d+)(?:/(\d+))?")
-MOST: Final = 50
+MAX_VALUES: Final = 50
 """Values of one sweep."""
 
 
@@ -70,8 +70,8 @@ def values_of(written: str, said: str) -> list[int]:
         if not all(re.fullmatch(r"-?\d+", word) for word in words):
             raise BadRun(f"--set {written}: whole numbers are wanted, such as 2..6 or 2,3,6")
         values = [int(word) for word in words]
-    if not 1 <= len(values) <= MOST:
-        raise BadRun(f"--set {written}: 1 to {MOST} values, these are {len(values)}")
+    if not 1 <= len(values) <= MAX_VALUES:
+        raise BadRun(f"--set {written}: 1 to {MAX_VALUES} values, these are {len(values)}")
     return values
 
 

@@ -12,7 +12,7 @@ from igroteka.lab.runs.pool import spread
 DIGITS = 3
 
 
-class Course(msgspec.Struct, frozen=True):
+class TuningRun(msgspec.Struct, frozen=True):
     """So many rounds of so many games, at each of these tables in turn."""
 
     game: str
@@ -29,25 +29,25 @@ class Course(msgspec.Struct, frozen=True):
         return f"igroteka lab tune {self.game} --players {tables} {length}{options}"
 
 
-def trials_of(course: Course, base: dict[str, float], number: int) -> tuple[int, list[Trial]]:
+def trials_of(tuning_run: TuningRun, base: dict[str, float], number: int) -> tuple[int, list[Trial]]:
     """Game `number`, in any process."""
     from igroteka.games import games
 
-    players = course.players[number % len(course.players)]
-    return number, tried(games[course.game], players, number, course.seed, base, **course.settings)
+    players = tuning_run.players[number % len(tuning_run.players)]
+    return number, tried(games[tuning_run.game], players, number, tuning_run.seed, base, **tuning_run.settings)
 
 
-def tuned(course: Course, workers: int) -> dict[str, float]:
+def tuned(tuning_run: TuningRun, workers: int) -> dict[str, float]:
     """The numbers after all rounds; the same whatever the number of processes."""
     from igroteka.games import games
 
     base: dict[str, float] = {}
-    for round_number in range(1, course.rounds + 1):
-        work = partial(trials_of, course, base)
-        numbers = range((round_number - 1) * course.games, round_number * course.games)
+    for round_number in range(1, tuning_run.rounds + 1):
+        work = partial(trials_of, tuning_run, base)
+        numbers = range((round_number - 1) * tuning_run.games, round_number * tuning_run.games)
         found = map(work, numbers) if workers == 1 else spread(workers, work, numbers)
         trials = [trial for _, seats in sorted(found, key=first) for trial in seats]
-        higher = uphill(games[course.game], base, trials, round_number)
+        higher = uphill(games[tuning_run.game], base, trials, round_number)
         base = {name: round(value, DIGITS) for name, value in higher.items()}
     return base
 
@@ -56,12 +56,12 @@ def first(pair: tuple[int, list[Trial]]) -> int:
     return pair[0]
 
 
-def module_of(course: Course, rules: int, numbers: dict[str, float]) -> str:
+def module_of(tuning_run: TuningRun, rules: int, numbers: dict[str, float]) -> str:
     """The numbers and where they come from, as a module."""
     lines = "".join(f'    "{name}": {value},\n' for name, value in numbers.items())
     return f'''"""The numbers by which `hard` judges. Written by
 
-    {course.command()}
+    {tuning_run.command()}
 
 on rules of version {rules}.
 """

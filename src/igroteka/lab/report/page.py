@@ -16,7 +16,7 @@ from igroteka.lab.report.tables import Cell, Plot, document, folded, table
 from igroteka.lab.runs.plan import DECISIONS
 from igroteka.lab.runs.running import read_times
 
-FEW = 10
+LEAST_DRAWN = 10
 """Of fewer seats nothing is drawn."""
 UNBROKEN = "\u2011"
 """A hyphen at which no line ends."""
@@ -200,7 +200,7 @@ def victory_cells(use: Use, fair: float) -> list[Cell]:
     if not use.won.count:
         return [Cell(""), Cell("")]
     won = share(use.won.mean * use.won.count, use.won.count)
-    return [Plot(deviation(won, fair) if won.count >= FEW else ""), Cell(value_text(won))]
+    return [Plot(deviation(won, fair) if won.count >= LEAST_DRAWN else ""), Cell(value_text(won))]
 
 
 def speed(found: Findings) -> Iterator[str]:

@@ -9,10 +9,10 @@ from igroteka.lab.report.charts import NARROW
 from igroteka.lab.report.reading import Findings, sources_of
 from igroteka.lab.report.statistics import quantile, share, z_of
 
-OFTEN = 100
+LEAST_OFFERED = 100
 """An item that was offered less often than this is passed over in silence."""
 RARELY, ALWAYS = 0.01, 0.95
-MOST = 4
+MAX_NAMED = 4
 """So many items are named at once."""
 
 
@@ -73,7 +73,7 @@ def of_ties(found: Findings) -> Iterator[str]:
 
 def of_things(found: Findings, words: Words) -> Iterator[str]:
     sources = sources_of(found.plan.game) if found.uses else {}
-    often = {use: counts for use, counts in found.uses.items() if counts.offered >= OFTEN}
+    often = {use: counts for use, counts in found.uses.items() if counts.offered >= LEAST_OFFERED}
     told = {(verb, id): f"{verb} {name_of(id, words)} ({sources[id]})" for verb, id in often}
     dead = [told[use] for use, counts in often.items() if counts.taken < RARELY * counts.offered]
     sure = [told[use] for use, counts in often.items() if counts.taken > ALWAYS * counts.offered]
@@ -97,7 +97,7 @@ def of_takers(found: Findings, told: dict[tuple[str, str], str]) -> Iterator[str
         uneven.sort(key=lambda each: -abs(each[0]))
         yield (
             f"Takers of these won more or less often than {percent(found.fair)}, beyond chance among all items: "
-            f"{'; '.join(text for _, text in uneven[:MOST])}. That they had it need not be why."
+            f"{'; '.join(text for _, text in uneven[:MAX_NAMED])}. That they had it need not be why."
         )
 
 

@@ -25,7 +25,7 @@ td .track{display:inline-block;width:7rem;vertical-align:middle}
 .items :is(th,td):is(:nth-child(2),:nth-child(3)){display:none}.items :is(th,td):last-child{white-space:normal}}
 @media print{details::details-content{content-visibility:visible}summary{display:none}}
 """
-FOLDED = 12
+ROWS_SHOWN = 12
 """So many rows of a long table are shown at once."""
 
 
@@ -57,7 +57,7 @@ class Plot(Cell):
 
 def folded(head: list[str], rows: list[list[Cell]], rest: str, kind: str = "") -> Iterator[str]:
     """A table whose later rows are shown on demand, unless there are but few of them."""
-    first = FOLDED if len(rows) > FOLDED + 3 else len(rows)
+    first = ROWS_SHOWN if len(rows) > ROWS_SHOWN + 3 else len(rows)
     yield table(head, rows[:first], kind)
     if rows[first:]:
         more = f"{len(rows) - first} more, {rest}"

@@ -9,10 +9,10 @@ from typing import Final
 
 from igroteka.server.base.rates import Bucket
 
-BURST: Final = 200
-RATE: Final = 1.0
+MAX_BURST: Final = 200
+RECORDS_A_SECOND: Final = 1.0
 """Records at once, and a second; those beyond are only counted."""
-LONGEST: Final = 4_000
+MAX_CHARACTERS: Final = 4_000
 """Characters of one record, a traceback included: its end says what went wrong."""
 
 
@@ -21,7 +21,7 @@ class Bounded(logging.Handler):
 
     def __init__(self) -> None:
         super().__init__()
-        self._bucket: Final = Bucket(RATE, BURST)
+        self._bucket: Final = Bucket(RECORDS_A_SECOND, MAX_BURST)
         self._left_out = 0
 
     def emit(self, record: logging.LogRecord) -> None:
@@ -36,8 +36,8 @@ class Bounded(logging.Handler):
 
 
 def bounded(text: str) -> str:
-    half = LONGEST // 2
-    return text if len(text) <= LONGEST else f"{text[:half]} […] {text[-half:]}"
+    half = MAX_CHARACTERS // 2
+    return text if len(text) <= MAX_CHARACTERS else f"{text[:half]} […] {text[-half:]}"
 
 
 def log_within_bounds() -> None:

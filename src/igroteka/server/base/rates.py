@@ -10,7 +10,7 @@ from typing import Final, Literal
 from igroteka.server.base.config import Limits
 from igroteka.server.base.net import is_loopback
 
-ADDRESSES: Final = 10_000
+MAX_ADDRESSES: Final = 10_000
 """Beyond this the addresses that were quiet longest are forgotten."""
 
 EVERYBODY: Final = "everybody"
@@ -116,7 +116,7 @@ class AddressRates:
         if key not in self.buckets:
             self.buckets[key] = Bucket(*self.allowed[kind])
         self.buckets.move_to_end(key)
-        if len(self.buckets) > ADDRESSES:
+        if len(self.buckets) > MAX_ADDRESSES:
             self.buckets.popitem(last=False)
         return self.buckets[key]
 

@@ -27,15 +27,15 @@ SECRET: Final = "x-igroteka-process"
 """The header by which processes of one database know each other."""
 CLIENT: Final = "x-igroteka-for"
 """For which address they speak."""
-CONNECTING: Final = 1.0
+CONNECT_TIMEOUT_S: Final = 1.0
 """Seconds that a connection to another process may take."""
-ANSWERING: Final = 30.0
+ANSWER_TIMEOUT_S: Final = 30.0
 """Seconds that an answer may take while the process is alive: as long as a record does."""
-LOOK: Final = 0.2
+LIVENESS_CHECK_S: Final = 0.2
 """Seconds between two looks whether it is."""
-UNHEARD: Final = 1.0
+MISSING_GRACE_S: Final = 1.0
 """Seconds for which it may be missing among the living: one that has just begun is not known everywhere."""
-AT_ONCE: Final = 100
+MAX_WAITING: Final = 100
 """Requests that wait for one process."""
 Asking = Request[Any, Any, State]
 Answer = tuple[int, bytes]
@@ -72,13 +72,13 @@ async def while_alive(work: Coroutine[Any, Any, Answer], address: str, place: Al
     waiting, clock = asyncio.ensure_future(work), asyncio.get_running_loop().time
     place.forwards[address] += 1
     try:
-        if place.forwards[address] > AT_ONCE:
+        if place.forwards[address] > MAX_WAITING:
             raise TimeoutError
         began = heard = clock()
         while not waiting.done():
-            await asyncio.wait([waiting], timeout=LOOK)
+            await asyncio.wait([waiting], timeout=LIVENESS_CHECK_S)
             heard = clock() if address in place.peers else heard
-            if clock() > min(began + ANSWERING, heard + UNHEARD) and not waiting.done():
+            if clock() > min(began + ANSWER_TIMEOUT_S, heard + MISSING_GRACE_S) and not waiting.done():
                 raise TimeoutError
         return waiting.result()
     finally:
@@ -92,7 +92,7 @@ async def ask(address: str, method: str, path: str, query: str, body: bytes, hea
     queries = "&".join(each for each in (parts.query, query) if each)
     target = parts.path.rstrip("/") + path + (f"?{queries}" if queries else "")
     secure = parts.scheme == "https"
-    async with asyncio.timeout(CONNECTING):
+    async with asyncio.timeout(CONNECT_TIMEOUT_S):
         reader, writer = await asyncio.open_connection(
             parts.hostname, parts.port or (443 if secure else 80), ssl=ssl.create_default_context() if secure else None
         )

@@ -39,7 +39,7 @@ from igroteka.server.storage.leases import (
 from igroteka.server.storage.store import LeaseLost, Session, Statement, StorageFailed, Store
 
 log: Final = logging.getLogger("igroteka")
-WAITING: Final = 0.1
+LEASE_CHECK_S: Final = 0.1
 """Seconds between two looks at a lease that seems to be running out."""
 
 
@@ -175,7 +175,7 @@ class Cluster(Alone):
                 raise Rejected("no_table", "there is no such table; it may have been deleted")
             if found.left > self._lease - 2 * self._every:
                 raise Elsewhere(found.address)
-            await asyncio.sleep(WAITING)  # the lease of its last process runs out soon
+            await asyncio.sleep(LEASE_CHECK_S)  # the lease of its last process runs out soon
 
     def taking(self, table: str) -> list[Statement]:
         return [held_from_the_beginning(table, self.fence)]

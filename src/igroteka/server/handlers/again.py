@@ -27,7 +27,7 @@ def rematch(finished: Finished, by: Sender, message: requests.Rematch) -> Outcom
 def lay(finished: Finished, fresh: StoredRoom, by: Member, outcome: Outcome) -> None:
     room = finished.table.room
     finished.table.shared.capacity.take()
-    outcome.another = fresh
+    outcome.new_room = fresh
     room.next, room.next_by, room.next_watch, room.next_begins = fresh.id, by.id, fresh.watch, fresh.begins
     finished.again, finished.begins = [], -1
     outcome.change_room()

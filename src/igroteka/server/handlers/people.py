@@ -19,7 +19,7 @@ from igroteka.server.rooms.room import Member, StoredRoom
 from igroteka.server.rooms.sender import Sender, seat_of
 from igroteka.server.rooms.table import Finished, Lobby, Playing, Stage
 
-CODE_SECONDS = 300
+CODE_LIFETIME_S = 300
 
 # ----------------------------------------------------------------------------------------------------- coming and going
 
@@ -199,9 +199,9 @@ def rename(stage: Stage, by: Sender, message: requests.Rename) -> Outcome:
 
 def device_code(stage: Stage, by: Sender, message: requests.DeviceCode) -> Outcome:
     table, outcome = stage.table, Outcome()
-    outcome.code, typed = table.room.new_code(by.member.id, CODE_SECONDS)
+    outcome.code, typed = table.room.new_code(by.member.id, CODE_LIFETIME_S)
     outcome.store_room = True
-    outcome.reply(by.client, NewCode(code=typed, seconds=CODE_SECONDS))
+    outcome.reply(by.client, NewCode(code=typed, seconds=CODE_LIFETIME_S))
     return outcome
 
 

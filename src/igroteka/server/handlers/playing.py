@@ -20,7 +20,7 @@ from igroteka.server.streams.stream import Body
 from igroteka.server.thinking.thinkers import LONG, OLDER_RULES, Idea, advise, foresee, look_back_at
 from igroteka.server.thinking.waiting_line import PERSON_WAITS
 
-HINT_CEILING: Final = 1.0
+MAX_HINT_S: Final = 1.0
 """Seconds in which answers are compared for a hint; without that it is what the bot would do, and no more."""
 
 
@@ -160,7 +160,7 @@ def hint(playing: Playing, by: Sender, message: requests.Hint) -> Outcome:
     if seat in playing.hinted:
         raise Rejected("too_fast", "the bot is still thinking about it")
     task = playing.bot_task(seat, "", "normal", message.key)
-    task.ceiling = min(task.ceiling, HINT_CEILING)
+    task.ceiling = min(task.ceiling, MAX_HINT_S)
     done = partial(tell_hint, by.client, message, match.number)
     thinking = hinting(playing, by, Thinking(advise, task, done, lane=LONG))
     playing.hinted.add(seat)

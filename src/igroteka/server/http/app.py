@@ -26,7 +26,7 @@ from igroteka.server.cluster.forward import is_forwarded
 from igroteka.server.http import previews, static
 from igroteka.server.http.api import Api, address_of
 from igroteka.server.http.responses import PREPARED, PreparedBodies
-from igroteka.server.http.searches import COST, Searches
+from igroteka.server.http.searches import COST_IN_REQUESTS, Searches
 from igroteka.server.mailbox.tables import Tables
 from igroteka.server.messages.bodies import Problem
 from igroteka.server.messages.protocol import ErrorCode
@@ -58,7 +58,7 @@ async def check(request: Request[Any, Any, State]) -> Response[Problem] | None:
     if request.method in ("GET", "HEAD", "OPTIONS") and not path.startswith(("/api/tables", "/t/")):
         if not (path.startswith("/api/rules/") and path.endswith("/search")):
             return None
-        cost = COST
+        cost = COST_IN_REQUESTS
     if is_forwarded(request, tables.place.secret):
         return None
     if not net.may_speak(tables.config, request.headers.get("origin", ""), request.headers.get("host", "")):

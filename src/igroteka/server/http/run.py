@@ -40,13 +40,13 @@ except ImportError:  # not on Windows
 
 
 FASTER = "; the compiled wheel or `make compile` makes them faster"
-SWITCHING = 0.0005
+SWITCH_INTERVAL_S = 0.0005
 """How long the thread that stores may be kept waiting by a busy loop each time it comes back from the database."""
 
-HAND_OVER = 1.5
-CONNECTIONS = 2
+TABLES_STOP_S = 1.5
+CONNECTIONS_STOP_S = 2
 """Seconds that tables, then connections have to say good-bye."""
-STOP = 4.5
+STOP_TIMEOUT_S = 4.5
 """Seconds after which the process ends in any case."""
 log: Final = logging.getLogger("igroteka")
 
@@ -72,28 +72,28 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Tables say good-bye to their clients before the connections end."""
         with contextlib.suppress(TimeoutError):  # what was acknowledged is stored all the same
-            async with asyncio.timeout(HAND_OVER):
+            async with asyncio.timeout(TABLES_STOP_S):
                 await self.hand_over()
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Told to stop: it does so in time, whatever still runs or does not answer."""
         if not self.should_exit:
-            last = threading.Timer(STOP, stop_at_once)
+            last = threading.Timer(STOP_TIMEOUT_S, stop_at_once)
             last.daemon = True
             last.start()
         super().handle_exit(sig, frame)
 
 
 def stop_at_once() -> None:
-    log.warning("what still ran after %s s was not waited for; nothing acknowledged is lost", STOP)
+    log.warning("what still ran after %s s was not waited for; nothing acknowledged is lost", STOP_TIMEOUT_S)
     os._exit(0)
 
 
 def serve(config: Config, open_page: bool = False) -> None:
     """Until SIGTERM or Ctrl-C: then tables keep a save, what waits is committed, and it ends."""
     collect_seldom()
-    sys.setswitchinterval(SWITCHING)
+    sys.setswitchinterval(SWITCH_INTERVAL_S)
     allow_many_sockets()
     check_addresses(config)
     alone = contextlib.nullcontext() if config.database else locked(config)
@@ -120,7 +120,7 @@ def serve(config: Config, open_page: bool = False) -> None:
         headers=list(HEADERS.items()),
         access_log=False,
         lifespan="on",
-        timeout_graceful_shutdown=CONNECTIONS,
+        timeout_graceful_shutdown=CONNECTIONS_STOP_S,
         backlog=2048,
     )
     for number in (signal.SIGTERM, signal.SIGINT):  # uvicorn stops at them, then raises them again for us

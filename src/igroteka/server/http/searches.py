@@ -17,24 +17,24 @@ from igroteka.server.rooms.quotas import Quota
 R = TypeVar("R")
 P = ParamSpec("P")
 
-LETTERS: Final = 200
-WORDS: Final = 12
-WAITING: Final = 50
+MAX_LETTERS: Final = 200
+MAX_WORDS: Final = 12
+MAX_SEARCHES: Final = 50
 """Searches at a time, on the whole server."""
-COST: Final = 10
+COST_IN_REQUESTS: Final = 10
 """As so many requests it counts."""
 
 
 def check_query(words: str) -> None:
     """Nobody looks for more than this."""
-    if len(words) > LETTERS or len(words_of(words)) > WORDS:
-        raise Rejected("bad_message", f"no more than {LETTERS} letters and {WORDS} words")
+    if len(words) > MAX_LETTERS or len(words_of(words)) > MAX_WORDS:
+        raise Rejected("bad_message", f"no more than {MAX_LETTERS} letters and {MAX_WORDS} words")
 
 
 class Searches:
     def __init__(self) -> None:
         self._thread: Final = ThreadPoolExecutor(1, "search")
-        self._waiting: Final = Quota(WAITING, WAITING)
+        self._waiting: Final = Quota(MAX_SEARCHES, MAX_SEARCHES)
 
     async def run(self, find: Callable[P, R], *args: P.args, **named: P.kwargs) -> R:
         """In its turn; one for which nobody waits any more is left out."""

@@ -34,33 +34,33 @@ if TYPE_CHECKING:
     from uvicorn.server import ServerState
 
 PATH: Final = "/ws"
-SLICE: Final = 1024
+SLICE_BYTES: Final = 1024
 """Bytes of one connection that are looked at in one turn of the loop, so that the others have theirs between them."""
-BEFORE_HELLO: Final = 16
+MAX_FRAMES_BEFORE_HELLO: Final = 16
 """Frames of a client that has not said hello, before it is cut off."""
-FAREWELL: Final = 3.0
+CLOSE_TIMEOUT_S: Final = 3.0
 """Seconds that a client has to answer a close."""
 SENDING: Final = (h11.IDLE, h11.SEND_BODY)
 """States of a client that has still to send its request, or the rest of it."""
 
 
 class HttpConnection(H11Protocol):
-    """A client that has not gone on with its request between two looks is shut out. uvicorn waits for ever for a
+    """Closes the connection of a client whose request has stalled between two checks. uvicorn waits for ever for a
     request that was begun and is not finished; a few thousand of those are all the connections that a machine has."""
 
     def __init__(self, patience: float, **uvicorns: Any) -> None:
         super().__init__(**uvicorns)
         self.patience = patience
         self._seen: Any = None
-        self._look: asyncio.TimerHandle | None = None
+        self._next_check: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         super().connection_made(transport)
-        self._look = self.loop.call_later(self.patience, self.look)
+        self._next_check = self.loop.call_later(self.patience, self.check_progress)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        if self._look is not None:
-            self._look.cancel()
+        if self._next_check is not None:
+            self._next_check.cancel()
         super().connection_lost(exc)
 
     def send_400_response(self, msg: str) -> None:
@@ -74,7 +74,7 @@ class HttpConnection(H11Protocol):
             self.transport.write(self.conn.send(event) or b"")
         self.transport.close()
 
-    def look(self) -> None:
+    def check_progress(self) -> None:
         if self.transport.get_protocol() is not self:  # it is a WebSocket now
             return
         request = (self.conn.their_state, self.cycle)
@@ -82,7 +82,7 @@ class HttpConnection(H11Protocol):
             self.transport.close()
             return
         self._seen = request
-        self._look = self.loop.call_later(self.patience, self.look)
+        self._next_check = self.loop.call_later(self.patience, self.check_progress)
 
 
 class WebSocket(asyncio.Protocol):
@@ -98,7 +98,7 @@ class WebSocket(asyncio.Protocol):
         self.parts: list[bytes] = []
         self.early_budget: Final = Budget(tables.config.limits)
         """Before the handshake."""
-        self.early = BEFORE_HELLO
+        self.early = MAX_FRAMES_BEFORE_HELLO
         self.unseen = b""
         """What has been read and waits for the connection's next turn."""
         self.held = False
@@ -127,13 +127,13 @@ class WebSocket(asyncio.Protocol):
         self.heard = time.monotonic()
         waits, self.unseen = self.unseen != b"", self.unseen + data
         if not waits:
-            self.look()
+            self.process_slice()
 
-    def look(self) -> None:
+    def process_slice(self) -> None:
         """One slice of what has been read; the rest waits for the next turn of the loop, and nothing more is read."""
         if self.transport is None or self.transport.is_closing() or self.held or not self.unseen:
             return
-        data, self.unseen = self.unseen[:SLICE], self.unseen[SLICE:]
+        data, self.unseen = self.unseen[:SLICE_BYTES], self.unseen[SLICE_BYTES:]
         if not self.budget.bytes.take(self.heard, len(data)):
             self.cut_off()
             return
@@ -167,7 +167,7 @@ class WebSocket(asyncio.Protocol):
         """It has sent more than anybody needs to."""
         if self.protocol.state is State.OPEN and self.farewell is None:
             self.protocol.fail(CloseCode.POLICY_VIOLATION, "too much at once")
-            self.farewell = asyncio.get_running_loop().call_later(FAREWELL, self.drop)
+            self.farewell = asyncio.get_running_loop().call_later(CLOSE_TIMEOUT_S, self.drop)
             self.flush()
         elif self.farewell is None:
             self.drop()
@@ -248,7 +248,7 @@ class WebSocket(asyncio.Protocol):
             self.still = still
             (transport.pause_reading if still else transport.resume_reading)()
         if self.unseen and not self.held:
-            asyncio.get_running_loop().call_soon(self.look)
+            asyncio.get_running_loop().call_soon(self.process_slice)
 
     def ping(self) -> None:
         """So that proxies keep a silent connection open, and to hear whether somebody is there."""
@@ -261,7 +261,7 @@ class WebSocket(asyncio.Protocol):
         if self.protocol.state is State.OPEN and self.farewell is None:
             self.protocol.send_close(CloseCode.NORMAL_CLOSURE)
             self.flush()
-            self.farewell = asyncio.get_running_loop().call_later(FAREWELL, self.drop)
+            self.farewell = asyncio.get_running_loop().call_later(CLOSE_TIMEOUT_S, self.drop)
 
     def drop(self) -> None:
         """At once, with whatever was not read."""

@@ -74,7 +74,7 @@ async def commit(stage: Stage, outcome: Outcome, store: Store, fence: int = 0) -
         if statements:
             await store.write(statements, fence)
     except StorageFailed:
-        if outcome.another is not None:
+        if outcome.new_room is not None:
             table.shared.capacity.give_back()
         raise
     if row is not None and isinstance(stage, Begun) and outcome.begun is None:
@@ -128,8 +128,8 @@ def written(stage: Stage, outcome: Outcome, row: Row | None) -> list[Statement]:
             found.append(save_statement(stage))
     if outcome.store_room:
         found.append(table.room.statement())
-    if outcome.another is not None:
-        found.append(outcome.another.statement())
+    if outcome.new_room is not None:
+        found.append(outcome.new_room.statement())
     if outcome.code is not None:
         code = outcome.code
         found.append(store_code(table.room.id, code.member, code.code, code.until))

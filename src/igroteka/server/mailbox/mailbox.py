@@ -27,7 +27,7 @@ from igroteka.server.thinking.thinkers import Thinkers
 R = TypeVar("R")
 Work = Callable[[Stage], Outcome]
 Refuse = Callable[[Rejected], None]
-RUNS: Final = 200
+MAX_DUE_AT_ONCE: Final = 200
 """Things that are due, done in one go before other tables have a turn."""
 log: Final = logging.getLogger("igroteka")
 
@@ -241,7 +241,7 @@ class Mailbox:
     async def _do_what_is_due(self) -> None:
         """Do everything that is due, then set the alarm for what comes next."""
         due = self._next_due()
-        for _ in range(RUNS):
+        for _ in range(MAX_DUE_AT_ONCE):
             if due is None or due[0] > self.now():
                 break
             await self._commit(due[1]())

@@ -24,11 +24,11 @@ from igroteka.server.thinking.worker_process import TooLong
 R = TypeVar("R")
 
 log: Final = logging.getLogger("igroteka")
-AT_A_TIME: Final = 4
+DECISIONS_A_PIECE: Final = 4
 """Decisions that are studied in one piece of work."""
-REMEMBERED: Final = 200
+MAX_CACHED_STUDIES: Final = 200
 """Studies that need not be made again."""
-FRESH: Final = 3.0
+RECORD_LIFETIME_S: Final = 3.0
 """Seconds for which the record of a running game is good enough for whoever asks again."""
 
 TOO_LONG: Final = b""
@@ -99,9 +99,11 @@ class Replays:
         soon gets the same."""
         now = time.monotonic()
         made = self._so_far.get((id, audience))
-        if made is None or (made[1].done() and made[0] + FRESH < now):
+        if made is None or (made[1].done() and made[0] + RECORD_LIFETIME_S < now):
             self._so_far = {
-                key: each for key, each in self._so_far.items() if each[0] + FRESH > now or not each[1].done()
+                key: each
+                for key, each in self._so_far.items()
+                if each[0] + RECORD_LIFETIME_S > now or not each[1].done()
             }
             task = asyncio.get_running_loop().create_task(self._make_so_far(id, audience, saving, network))
             made = self._so_far[id, audience] = (now, task)
@@ -134,7 +136,7 @@ class Replays:
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
             task = asyncio.get_running_loop().create_task(self._study(room, save, seat, network))
             self._studies[room.id, seat] = task
-            for key in list(self._studies)[:-REMEMBERED]:
+            for key in list(self._studies)[:-MAX_CACHED_STUDIES]:
                 del self._studies[key]
         return await asyncio.shield(task)
 
@@ -143,8 +145,8 @@ class Replays:
         logged = self._logged(room, save, await self._recorded_rows(room))
         wanted = await self._work(room, network, list_choices, logged, seat)
         found: list[Decision] = []
-        for n in range(0, len(wanted), AT_A_TIME):
-            some, seed = wanted[n : n + AT_A_TIME], bots_seed(room.seed)
+        for n in range(0, len(wanted), DECISIONS_A_PIECE):
+            some, seed = wanted[n : n + DECISIONS_A_PIECE], bots_seed(room.seed)
             found += await self._work(room, network, find_costly, logged, seat, some, seed)
         return worst(found)
 

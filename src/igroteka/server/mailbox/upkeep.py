@@ -19,11 +19,11 @@ from igroteka.server.storage.store import Session, StorageFailed, Store
 from igroteka.server.streams.stream import audience as audience_name
 
 log: Final = logging.getLogger("igroteka")
-DAY: Final = 86_400
-UNPLAYED: Final = 7
+DAY_S: Final = 86_400
+UNPLAYED_KEPT_DAYS: Final = 7
 """Days that a table is kept on which nobody ever moved, if more than one person was there."""
 PUBLIC: Final = audience_name(None)
-JUMP: Final = 31
+CLOCK_JUMP_DAYS: Final = 31
 """Days without this server running, after which its clock is doubted."""
 
 
@@ -103,7 +103,9 @@ class Upkeep:
         now = int(time.time())
         if await self._trusts(now):
             days, timing, nearly_full = self.config.keep_days, self.config.timing, self.shared.capacity.is_nearly_full
-            finished, idle, unplayed = (now - limit * DAY for limit in (days, 2 * days, min(days, UNPLAYED)))
+            finished, idle, unplayed = (
+                now - limit * DAY_S for limit in (days, 2 * days, min(days, UNPLAYED_KEPT_DAYS))
+            )
             lonely = now - (timing.lonely_if_full if nearly_full else timing.lonely) // 1000
             before, here = Deadlines(finished, idle, unplayed, lonely), list(self._live)
 
@@ -126,12 +128,12 @@ class Upkeep:
         """Whether the clock may decide what is old: one that is months ahead of when the server last ran may be wrong,
         and then nothing is forgotten before the operator confirms it."""
         last = await self.store.read(last_time)
-        if last is not None and now - last > JUMP * DAY and not self._clock_is_right:
+        if last is not None and now - last > CLOCK_JUMP_DAYS * DAY_S and not self._clock_is_right:
             if not self._doubted:
                 log.warning(
                     "the clock is %d days ahead of when this server last ran; nothing old is deleted. If it is right, "
                     "start the server once with --clock-is-right",
-                    (now - last) // DAY,
+                    (now - last) // DAY_S,
                 )
             self._doubted = True
             return False

@@ -17,7 +17,7 @@ from igroteka.server.rooms.room import StoredRoom, decoder
 from igroteka.server.rooms.table import Lobby, Stage
 from igroteka.server.storage.queries import open_lobbies, summary_of
 
-MOST_OPEN: Final = 30
+MAX_OPEN_TABLES: Final = 30
 """Open tables that are listed."""
 results: Final = msgspec.json.Decoder(ResultView)
 
@@ -61,7 +61,7 @@ async def open_tables(tables: Tables) -> list[OpenTable]:
             host = room.member(room.host)
             called = "" if host is None else host.name
             found.append(OpenTable(id, room.invite, room.game, called, names, room.open_seats()))
-    return found[:MOST_OPEN]
+    return found[:MAX_OPEN_TABLES]
 
 
 async def so_far(tables: Tables, id: str, audience: str, address: str) -> bytes:

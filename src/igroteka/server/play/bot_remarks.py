@@ -39,7 +39,7 @@ def moment_of(stage: Playing | Finished, seat: int) -> str:
     brain = brain_of(match.game)
     for event in stage.log.fresh:
         if event.seat == seat and event.kind.moment:
-            for moment, kinds in (("joy", brain.joys), ("woe", brain.woes)):
+            for moment, kinds in (("joy", brain.good_moments), ("woe", brain.bad_moments)):
                 if event.kind.name in kinds:
                     return f"{moment}-{1 + secrets.randbelow(VARIANTS)}"
     return ""

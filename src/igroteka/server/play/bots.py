@@ -16,7 +16,7 @@ from igroteka.server.streams.stream import Body
 from igroteka.server.thinking.thinkers import LONG, Idea, think
 from igroteka.server.thinking.waiting_line import NOBODY_WAITS, PERSON_WAITS
 
-THINKING_LIMIT: Final = 30.0
+MAX_THINKING_S: Final = 30.0
 """Seconds; then a bot answers at random."""
 HARD: Final = ("hard", "expert")
 IN_A_ROW: Final = 4
@@ -66,7 +66,7 @@ def begin_to_think(playing: Playing, prompt: Prompt, ask: Ask, question: OpenQue
         think,
         playing.bot_task(ask.seat, ask.name),
         partial(thought, question, n),
-        THINKING_LIMIT,
+        MAX_THINKING_S,
         NOBODY_WAITS if seated is None else PERSON_WAITS,
         network=table.network,
     )

@@ -21,15 +21,15 @@ from igroteka.server.messages.rejection import Rejected, fault, not_stored
 from igroteka.server.messages.requests import PROTOCOL, ClientMsg, Hello, Parting, Pong, Sync
 from igroteka.server.storage.store import StorageFailed
 
-FIRST_PINGS: Final = (0.3, 0.3, 0.3, 0.3)
+FIRST_PINGS_S: Final = (0.3, 0.3, 0.3, 0.3)
 """Seconds between the first pings, which measure the distance; later ones only keep the measure up to date."""
-SILENT: Final = 45.0
+IDLE_TIMEOUT_S: Final = 45.0
 """A client that was pinged and has sent nothing for so many seconds is gone."""
-AT_ONCE: Final = 8
+MAX_PENDING: Final = 8
 """Messages of one client in the mailbox before no more are read from its socket."""
-PATIENCE: Final = 200
+MAX_REFUSALS: Final = 200
 """Refused messages before a client is cut off."""
-SAMPLES: Final = 20
+MAX_SAMPLES: Final = 20
 """Round trips that are remembered."""
 
 log: Final = logging.getLogger("igroteka")
@@ -116,8 +116,8 @@ class Client:
         self._refused = 0
         self._sent_pings: dict[int, float] = {}
         self._pinged = 0
-        self._trips: deque[int] = deque(maxlen=SAMPLES)
-        self._next_pings: Final = iter(FIRST_PINGS)
+        self._trips: deque[int] = deque(maxlen=MAX_SAMPLES)
+        self._next_pings: Final = iter(FIRST_PINGS_S)
         self._timer = self.loop.call_later(config.timing.patience / 1000, self.leave, "left")
 
     # ------------------------------------------------------------------------------------------------------ coming in
@@ -156,7 +156,7 @@ class Client:
         hello has one chance, and one that goes on and on is cut off."""
         self.send(error.message(number_of(data) if len(data) <= self.config.limits.message else 0))
         self._refused += 1
-        if self._entering is None or self._refused > PATIENCE:
+        if self._entering is None or self._refused > MAX_REFUSALS:
             self.leave("left")
 
     def _sort(self, message: ClientMsg) -> None:
@@ -171,7 +171,7 @@ class Client:
     def _give(self, message: ClientMsg) -> None:
         """Into the mailbox; a client that has several messages there is not read from for a while."""
         self._waiting += 1
-        if self._waiting == AT_ONCE:
+        if self._waiting == MAX_PENDING:
             self.channel.hold(True)
         if self._table is None:
             self._early.append(message)
@@ -181,7 +181,7 @@ class Client:
     def handled(self) -> None:
         """One of its messages has left the mailbox."""
         self._waiting -= 1
-        if self._waiting == AT_ONCE - 1:
+        if self._waiting == MAX_PENDING - 1:
             self.channel.hold(False)
 
     # ----------------------------------------------------------------------------------------------- coming and going
@@ -213,7 +213,7 @@ class Client:
             table.departed(self)
             return
         self._timer = self.loop.call_later(next(self._next_pings), self._ping_again)
-        if self._waiting >= AT_ONCE:
+        if self._waiting >= MAX_PENDING:
             self.channel.hold(False)
         early, self._early, self._waiting = self._early, [], 0
         for message in early:
@@ -254,12 +254,12 @@ class Client:
         """Ask for a sign of life, and measure how long it takes."""
         self._pinged += 1
         self._sent_pings[self._pinged] = self.loop.time()
-        self._sent_pings.pop(self._pinged - SAMPLES, None)
+        self._sent_pings.pop(self._pinged - MAX_SAMPLES, None)
         self.send(Ping(n=self._pinged))
 
     def _ping_again(self) -> None:
         every = self.config.timing.ping / 1000
-        if self.channel.silence() > max(SILENT, 3 * every):
+        if self.channel.silence() > max(IDLE_TIMEOUT_S, 3 * every):
             self.channel.drop()
             return
         self.ping()

@@ -24,7 +24,7 @@ class TableClock:
             self._since = time.monotonic()
 
     def set(self, at: int) -> None:
-        """It is this time now."""
+        """Set the clock."""
         self._base = at
         if self._since is not None:
             self._since = time.monotonic()

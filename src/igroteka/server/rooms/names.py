@@ -13,7 +13,7 @@ BLANK: Final = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0\U0001
 """Characters that count as printable, and show nothing."""
 TWINS: Final = str.maketrans("авеёікмнорсѕтухј", "abeeikmhopcstyxj")
 """Cyrillic letters that look like Latin ones, small or as capitals."""
-LONGEST: Final = 24
+MAX_LENGTH: Final = 24
 
 
 def tidy(text: str) -> str:
@@ -41,5 +41,5 @@ def distinct(name: str, others: Collection[str]) -> str:
     looks, found, n = {look(other) for other in others}, name, 1
     while look(found) in looks:
         n += 1
-        found = f"{name[: LONGEST - 1 - len(str(n))].rstrip()} {n}"
+        found = f"{name[: MAX_LENGTH - 1 - len(str(n))].rstrip()} {n}"
     return found

@@ -67,7 +67,7 @@ class Outcome:
     """Clients to be sent away."""
     begun: Playing | None = None
     """The game begins: the stage of the table from now on."""
-    another: StoredRoom | None = None
+    new_room: StoredRoom | None = None
     """A new table."""
     code: DeviceCode | None = None
     """A new code for another device, by which any process finds the table."""

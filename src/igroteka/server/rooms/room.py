@@ -23,8 +23,8 @@ from igroteka.server.storage.store import Statement
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Thirty-two that nobody takes for one another."""
-CODE: Final = 12
-BANNED: Final = 400
+CODE_LENGTH: Final = 12
+MAX_BANNED: Final = 400
 """Keys of people who were asked to leave, that a table remembers."""
 
 
@@ -148,7 +148,7 @@ class StoredRoom(Struct):
         return key != "" and hashed(key) in self.banned
 
     def ban(self, member: Member) -> None:
-        self.banned = [*self.banned, *member.keys][-BANNED:]
+        self.banned = [*self.banned, *member.keys][-MAX_BANNED:]
 
     def invites(self, text: str) -> bool:
         """This is what the link to join carries."""
@@ -209,10 +209,10 @@ class StoredRoom(Struct):
     def new_code(self, member: int, seconds: int) -> tuple[DeviceCode, str]:
         """A code for a member, who has one at a time; and what is to be typed."""
         now = int(time.time())
-        letters = "".join(secrets.choice(LETTERS) for _ in range(CODE))
+        letters = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
         code = DeviceCode(hashed(letters), member, now + seconds)
         self.codes = [*(c for c in self.codes if c.until > now and c.member != member), code]
-        return code, "-".join(letters[i : i + 4] for i in range(0, CODE, 4))
+        return code, "-".join(letters[i : i + 4] for i in range(0, CODE_LENGTH, 4))
 
     def redeem(self, code: str) -> Member | None:
         """Whose code this is, by its hash; it is good no more."""

@@ -17,7 +17,7 @@ from igroteka.server.messages.rejection import Rejected
 
 NOUNS: Final = 1024
 COUNT: Final = NOUNS**2
-DRAWS: Final = 50
+MAX_DRAWS: Final = 50
 """So often a code is drawn anew if a lobby has it already."""
 LETTERS: Final = re.compile(r"[^\W\d_]+")
 
@@ -60,4 +60,4 @@ def understood(typed: str) -> int:
 
 def drawn() -> Iterator[int]:
     """Codes to choose from."""
-    return (secrets.randbelow(COUNT) for _ in range(DRAWS))
+    return (secrets.randbelow(COUNT) for _ in range(MAX_DRAWS))

@@ -11,7 +11,7 @@ from typing import Final, Literal, NamedTuple
 from igroteka.server.base.rates import Spent
 from igroteka.server.storage.store import Engine, LeaseLost, Row, Session, Statement
 
-REMEMBERED: Final = 20
+RENEWALS_REMEMBERED: Final = 20
 """Renewals for which it is remembered what was used in a process."""
 
 
@@ -72,7 +72,8 @@ def renew(beat: Beat, session: Session) -> tuple[list[str], list[str], list[Row]
     rows: list[Statement] = [
         ("INSERT INTO spent VALUES (?, ?, ?, ?, ?)", (beat.number, beat.n, *s)) for s in beat.spent
     ]
-    session.write([*rows, ("DELETE FROM spent WHERE process = ? AND beat < ?", (beat.number, beat.n - REMEMBERED))])
+    oldest = beat.n - RENEWALS_REMEMBERED
+    session.write([*rows, ("DELETE FROM spent WHERE process = ? AND beat < ?", (beat.number, oldest))])
     others = "FROM processes WHERE alive AND until > clock_timestamp() AND number <> ?"
     addresses = session.read(f"SELECT address {others} ORDER BY number", (beat.number,))
     spent = session.read(f"SELECT * FROM spent WHERE process IN (SELECT number {others})", (beat.number,))

@@ -54,9 +54,9 @@ CREATE TABLE spoken (id TEXT PRIMARY KEY, code BIGINT NOT NULL UNIQUE);
 """
 UPGRADES: Final = {3: CLUSTER, 4: SPOKEN}
 """By format: what makes a database of that format one of the next. The first that PostgreSQL had is 3."""
-MAKING: Final = 0x16607E4A
+SCHEMA_LOCK: Final = 0x16607E4A
 """The advisory lock under which tables are made, so that processes may start at the same time."""
-PATIENCE: Final = 3
+CONNECT_TIMEOUT_S: Final = 3
 """Seconds to wait for a connection."""
 SESSION: Final = (
     "SET idle_in_transaction_session_timeout = '2s'; SET lock_timeout = '10s'; SET statement_timeout = '3s'"
@@ -65,8 +65,8 @@ SESSION: Final = (
 the first of these ends it, within those that are sent together the last."""
 KEPT_ALIVE: Final[dict[str, str | int]] = {
     "application_name": "igroteka",
-    "connect_timeout": PATIENCE,
-    "tcp_user_timeout": 1000 * PATIENCE,
+    "connect_timeout": CONNECT_TIMEOUT_S,
+    "tcp_user_timeout": 1000 * CONNECT_TIMEOUT_S,
     "keepalives_idle": 1,
     "keepalives_interval": 1,
     "keepalives_count": 2,
@@ -190,7 +190,7 @@ def shown(address: str) -> str:
 def make_schema(connection: psycopg.Connection[Row], address: str) -> None:
     with connection.transaction():
         connection.execute("SET LOCAL statement_timeout = 0")  # an upgrade takes its time
-        connection.execute("SELECT pg_advisory_xact_lock(%s)", (MAKING,))
+        connection.execute("SELECT pg_advisory_xact_lock(%s)", (SCHEMA_LOCK,))
         known = connection.execute("SELECT to_regclass('server')").fetchone()
         if known == (None,):
             connection.execute(SCHEMA + CLUSTER + SPOKEN)

@@ -18,9 +18,9 @@ Change = tuple[Path, Any] | tuple[Path, None, bool] | tuple[Path, list[Any], boo
 Ops = list[bytes]
 """Changes, already encoded."""
 
-SMALL: Final = 3
+MAX_SMALL_FIELDS: Final = 3
 """Inside a part, what has no more fields than this is sent whole."""
-SHORT: Final = 40
+MAX_SHORT_BYTES: Final = 40
 """So are parts of no more bytes than this: to say where in them something changed would take as many."""
 
 decode: Final = msgspec.json.Decoder().decode
@@ -118,7 +118,7 @@ def of_fields(path: tuple[str, ...], old: Parts, new: Parts, memo: Memo, found: 
 
 def of_part(path: tuple[str, ...], old: bytes, new: bytes, memo: Memo) -> Ops:
     """One part, compared once for all audiences that see it alike."""
-    if len(new) <= SHORT:
+    if len(new) <= MAX_SHORT_BYTES:
         return [put(path, new)]
     key = (path, old, new)
     kept = memo.parts.get(key)
@@ -196,7 +196,7 @@ def splice(path: bytes, start: int, drop: int, items: list[bytes]) -> bytes:
 
 
 def large(part: Any) -> bool:
-    return isinstance(part, list) or (isinstance(part, dict) and len(part) > SMALL)
+    return isinstance(part, list) or (isinstance(part, dict) and len(part) > MAX_SMALL_FIELDS)
 
 
 def apply(view: Plain, changes: list[Any]) -> None:

@@ -35,7 +35,7 @@ from igroteka.server.thinking.workers import Worker
 
 R = TypeVar("R")
 
-REMEMBERED: Final = 1_000
+MAX_REMEMBERED: Final = 1_000
 INTERRUPTED: Final = -1
 OLDER_RULES: Final = "older_rules"
 """Why nobody can go back into a game that older rules have begun."""
@@ -195,7 +195,7 @@ def remembered(question: BotTask) -> Bot[Any]:
     if key not in _players:
         _players[key] = player(shelf_here().game(question.game), question.level, question.seed, question.seat)
     _players.move_to_end(key)
-    while len(_players) > REMEMBERED:
+    while len(_players) > MAX_REMEMBERED:
         _players.popitem(last=False)
     return _players[key]
 

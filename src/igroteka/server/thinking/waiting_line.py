@@ -18,15 +18,15 @@ from msgspec import Struct
 
 PERSON_WAITS, NOBODY_WAITS = range(2)
 """How urgent a piece of work is: somebody sits there and waits, or nobody does."""
-DEFERRAL: Final = (0.0, 1.0)
+DEFERRAL_S: Final = (0.0, 1.0)
 """Seconds of work by which a network with nothing more urgent comes later."""
-UNKNOWN: Final = 0.05
+UNKNOWN_KIND_S: Final = 0.05
 """Seconds that work of a kind takes of which none has been done yet."""
 SMOOTHING: Final = 0.2
 """What the last piece of work counts against all earlier ones."""
-KINDS: Final = 1_000
+MAX_KINDS: Final = 1_000
 """Kinds of work whose times are remembered."""
-KEPT: Final = 1_000
+MAX_NETWORKS: Final = 1_000
 """Networks of which it is remembered how much they have had, though nothing of theirs waits."""
 
 
@@ -58,12 +58,12 @@ class Durations:
         self._seconds: dict[str, float] = {}
 
     def expected(self, kind: str) -> float:
-        return self._seconds.get(kind, UNKNOWN)
+        return self._seconds.get(kind, UNKNOWN_KIND_S)
 
     def note(self, kind: str, seconds: float) -> None:
         before = self._seconds.pop(kind, seconds)
         self._seconds[kind] = before + SMOOTHING * (seconds - before)
-        if len(self._seconds) > KINDS:
+        if len(self._seconds) > MAX_KINDS:
             del self._seconds[next(iter(self._seconds))]
 
 
@@ -120,7 +120,7 @@ class WaitingLine:
 
     def _rank(self, network: str) -> tuple[float, int]:
         urgency, ticket, _ = self._waiting[network][0]
-        return max(self._tag, self._tags.get(network, 0.0)) + DEFERRAL[urgency], ticket
+        return max(self._tag, self._tags.get(network, 0.0)) + DEFERRAL_S[urgency], ticket
 
     def finish(self, turn: Turn, seconds: float) -> None:
         """Its work is done, or has failed, and has taken so long."""
@@ -130,7 +130,7 @@ class WaitingLine:
         self._requeue(turn.table)
         if not self._jobs:
             self._tags, self._tag = {}, 0.0
-        elif len(self._tags) > KEPT:
+        elif len(self._tags) > MAX_NETWORKS:
             self._tags = {name: tag for name, tag in self._tags.items() if tag > self._tag}
 
     def _requeue(self, table: str) -> None:

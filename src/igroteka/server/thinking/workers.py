@@ -10,9 +10,9 @@ from typing import Any, Final
 from igroteka.server.thinking.waiting_line import Durations, Job, Turn, WaitingLine
 from igroteka.server.thinking.worker_process import Answer, Died, WorkerProcess
 
-AHEAD: Final = 2
+MAX_BRIEF_AHEAD: Final = 2
 """Pieces of work that a process has at a time, if they are brief: the next is there when one is done."""
-BRIEF: Final = 0.1
+BRIEF_S: Final = 0.1
 """Seconds of work that a process has at most, if it has more than one piece: whoever comes next must wait for it."""
 log: Final = logging.getLogger("igroteka")
 
@@ -34,7 +34,7 @@ class Worker:
     def _hand_out(self) -> None:
         """Give the process something to do, if there is something and it has not enough."""
         line = self.line
-        while not line.under_way or (len(line.under_way) < AHEAD and line.is_brief(BRIEF)):
+        while not line.under_way or (len(line.under_way) < MAX_BRIEF_AHEAD and line.is_brief(BRIEF_S)):
             turn = line.next()
             if turn is None:
                 return

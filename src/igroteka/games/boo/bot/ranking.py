@@ -37,7 +37,7 @@ class BooBrain(Brain[Table]):
     def __init__(self) -> None:
         self.mind = Mind((0, 0, 0, 0))
         self.levels = (*LEVELS, LIKE_ME)
-        self.joys = ("visitor_taken",)
+        self.good_moments = ("visitor_taken",)
         self.yardstick = "expert"  # what `normal` was before there were levels for people
 
     def for_one(self, level: str) -> BooBrain:

@@ -50,8 +50,8 @@ class GravityBrain(Brain[Table]):
 
     intentions: Sequence[str] = ("rest", "card", "fight", "guard", "persuade", "lift", "carry")
     replies: Sequence[str] = REPLIES
-    joys: Sequence[str] = ("defeated", "knocked_down")
-    woes: Sequence[str] = ("fought_off",)
+    good_moments: Sequence[str] = ("defeated", "knocked_down")
+    bad_moments: Sequence[str] = ("fought_off",)
     samples = 1
     noise = 1.5
     levels: Sequence[str] = ("easy", "normal", "hard")

@@ -30,8 +30,8 @@ class ForestBrain(Brain[Table]):
     levels: Sequence[str] = ("easy", "normal", "hard")
     names: Sequence[str] = NAMES
     taking: Sequence[str] = ("choose_cards",)
-    joys: Sequence[str] = ("house",)
-    woes: Sequence[str] = ("blown_down",)
+    good_moments: Sequence[str] = ("house",)
+    bad_moments: Sequence[str] = ("blown_down",)
     weights: Sequence[float] = WEIGHTS
     sealed: str = CHOOSE
 

@@ -44,7 +44,7 @@ class RickshankBrain(Brain[Table]):
         self.names = NAMES
         self.weights = WEIGHTS
         self.taking = ("open_phase", "gain_from_market", "gain_location")
-        self.joys = ("defeated", "avoided")
+        self.good_moments = ("defeated", "avoided")
         self.levels = ("easy", "normal", "hard")
 
     def forks(self, g: Table) -> bool:

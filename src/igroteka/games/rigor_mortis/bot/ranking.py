@@ -40,8 +40,8 @@ class RigorBrain(Brain[Table]):
     samples: int = 1
     noise: float = 45.0
     taking: Sequence[str] = ("before_card", "after_card", "second_card", "shield", "sticky_heels")
-    joys: Sequence[str] = ("book_taken",)
-    woes: Sequence[str] = ("caught",)
+    good_moments: Sequence[str] = ("book_taken",)
+    bad_moments: Sequence[str] = ("caught",)
     names: Sequence[str] = NAMES
     weights: Sequence[float] = WEIGHTS
 
