@@ -1,9 +1,12 @@
 """What everybody sees, and what nobody may know yet."""
 
+from typing import Any
+
 import msgspec
 
 from igroteka.games.boo import GAME
 from igroteka.games.boo.board import ROOM_NAMES
+from igroteka.games.boo.rules.solver import easiest
 from igroteka.testing import rule
 from tests.games.boo.castles import BOX
 from tests.games.boo.scene import PURPLE_TO_RED, WHITE, YELLOW, Scene
@@ -81,6 +84,9 @@ def test_a_wrong_route_is_seen_up_to_where_it_broke() -> None:
         "wrong": 5,
         "walked": "E N N N",
         "step": "W",
+        "wall": (156, 157),
+        "wall_colour": "purple",
+        "needed": "white",
     }
     scene.call(1, "white", "E N")
     attempt = scene.table(0)["attempt"]
@@ -159,3 +165,66 @@ def test_plain_data_is_the_table_as_it_is_and_the_castle_is_converted_once() -> 
     for seat in (0, 1, None):
         assert scene.match.view(seat).table == msgspec.to_builtins(GAME.view(scene.g, seat))
     assert scene.match.view(0).table["castle"] is scene.match.view(1).table["castle"]
+
+
+def test_a_route_tells_the_walls_it_crosses_and_the_colour_in_force() -> None:
+    scene = Scene(2, *PURPLE_TO_RED[:2])
+    steps = PURPLE_TO_RED[2].split()
+    scene.do("p0 call:purple", f"p0 {' '.join(steps[: steps.index('T:R') + 2])} ...")
+    showing = scene.table(1)["showing"]
+    assert isinstance(showing, dict)
+    assert showing["colour"] == "red"
+    assert [(each["colour"], each["number"]) for each in showing["crossings"]][:1] == [("purple", 1)]
+    scene.do(f"p0 {PURPLE_TO_RED[2]}")
+    crossings = last_round(scene)["crossings"]
+    assert isinstance(crossings, list)
+    assert [each["number"] for each in crossings] == [1, 2, 3, 4]
+    assert crossings[-1]["colour"] == "red"
+
+
+@rule("BO-074")
+def test_after_the_round_it_is_told_who_could_go_and_closed_colours_are_ones_own() -> None:
+    scene = Scene(2, *PURPLE_TO_RED[:2], visitor=2, visitors=[[1], []], walls=[["yellow"], []])
+    assert scene.table(0)["closed"] == [{"colour": "yellow", "rule": "BO-112"}]
+    assert (scene.table(1)["closed"], scene.table(None)["closed"]) == ([], [])
+    scene.call(1, "purple", PURPLE_TO_RED[2])
+    possible = last_round(scene)["possible"]
+    assert isinstance(possible, list)
+    assert [each["open_to"] for each in possible] == [{}, {"p1": 3}, {}, {}, {"p0": 4, "p1": 4}, {"p0": 4, "p1": 4}]
+
+
+@rule("BO-153")
+def test_chance_may_draw_the_number_and_nobody_is_asked() -> None:
+    for settings in (GAME.presets["practice"], {"draw_number": True}):
+        match = GAME.start(2, seed=3, **settings)
+        assert match.view(0).table["number"] in (1, 2, 3, 4)
+        assert {ask.name for ask in match.asks} == {"search"}
+    assert {GAME.start(2, seed=seed, draw_number=True).g.number for seed in range(20)} == {1, 2, 3, 4}
+
+
+@rule("BO-154")
+def test_the_castle_of_the_day_is_five_searches_alone_in_which_no_colour_closes() -> None:
+    match = GAME.start(2, seed=20261119, bots=[1], day=True)
+    rooms: list[str] = []
+    while match.result is None:
+        table: dict[str, Any] = {**match.view(0).table}
+        rooms.append(table["visitor"]["room"])
+        assert len(table["day"]) == len(rooms) - 1, "what is being searched for is told to nobody"
+        found = min(
+            (
+                route
+                for start in range(6)
+                for route in easiest(match.g.castle, BOX.codes, match.g.ghost, match.g.room, start)
+            ),
+            key=lambda route: route.difficulty,
+        )
+        match.answer(0, f"call:{BOX.colours[found.start].id}")
+        match.answer(0, " ".join(found.steps))
+        if match.result is None:
+            match.answer(0, "ready")
+    table = {**match.view(0).table}
+    assert (match.result.why, len(rooms), len(table["reserve"])) == ("five_visitors", 5, 6)
+    assert [each["room"] for each in table["day"]] == rooms
+    assert [each["ghost"] for each in table["day"]][1:] == rooms[:-1]
+    assert all(each["fewest"] and each["bots"]["expert"] < 300 for each in table["day"])
+    assert match.view(0).table["day"] == GAME.from_text(GAME.text(match)).view(0).table["day"]

@@ -14,6 +14,10 @@ describe('one click on a box', () => {
   it('is kind to newcomers where the game says how', () => {
     expect(againstBots(kind)).toEqual({ players: 3, bots: 'easy', settings: { pause: 'until_ready' } })
   })
+  it('leaves to chance what practice leaves to it', () => {
+    const drawing = { ...kind, presets: { ...kind.presets, practice: { practice: true, draw_number: true } } }
+    expect(againstBots(drawing).settings).toEqual({ pause: 'until_ready', draw_number: true })
+  })
   it('practises alone', () => {
     expect(practice(kind)).toEqual({ players: 2, bots: 'easy', settings: { practice: true }, substitutes: false })
   })

@@ -7,7 +7,15 @@ export type Laid = Pick<NewTable, 'players' | 'bots' | 'settings' | 'substitutes
 export function againstBots(game: GameInfo): Laid {
   const players = Math.min(Math.max(game.least, 3), game.most)
   const newcomer = game.presets.newcomer
-  return newcomer ? { players, bots: 'easy', settings: newcomer } : { players, bots: 'normal' }
+  return newcomer
+    ? { players, bots: 'easy', settings: { ...newcomer, ...chances(game) } }
+    : { players, bots: 'normal' }
+}
+
+/** What chance does in practice is not asked in a first game either: a newcomer has no reason for any answer. */
+function chances({ presets: { practice = {} } }: GameInfo): Record<string, true> {
+  const drawn = Object.keys(practice).filter((setting) => setting.startsWith('draw_'))
+  return Object.fromEntries(drawn.map((setting) => [setting, true]))
 }
 
 /** Alone with one easy bot, where there is something to practise. */

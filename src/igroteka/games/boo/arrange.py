@@ -40,6 +40,8 @@ class Arrangement:
         self.at: Final = draft.at
         self.position: Final = draft.position
         self.settings: Final = draft.settings
+        self.size: Final = self.box.visitors_to_win if draft.settings.get("day") else self.box.stacks[self.players]
+        """How many visitors the game has."""
         self.unnamed: list[int] = []
         """The seats whose visitors the position does not name."""
 
@@ -218,7 +220,7 @@ class Arrangement:
         self.take_visitors()
         placed = self.numbers("discarded") + self.numbers("visitors") + self.numbers("visitor")
         named = placed + self.numbers("stack")
-        size = self.box.stacks[self.players]
+        size = self.size
         for number in named:
             if number > size:
                 raise bad(f"visitor {number} stays out: with {self.players} players they are 1 to {size} (BO-031)")
@@ -254,7 +256,7 @@ class Arrangement:
         known = self.position.get("visitors")
         visitors = [list(own) for own in known] if isinstance(known, list) else [[] for _ in walls]
         named = [n for noun in ("discarded", "visitors", "visitor", "stack") for n in self.numbers(noun)]
-        first = min(self.numbers("visitor") + self.numbers("stack"), default=self.box.stacks[self.players] + 1)
+        first = min(self.numbers("visitor") + self.numbers("stack"), default=self.size + 1)
         free = [n for n in range(1, first) if n not in named]
         for seat in self.unnamed:
             visitors[seat], free = free[: len(walls[seat])], free[len(walls[seat]) :]
@@ -299,7 +301,7 @@ def impossible(g: Table) -> str:
         *(v for own in g.visitors for v in own),
         *([g.visitor] if g.visitor else []),
     ]
-    if len(g.visitors) != g.seats or sorted(everyone) != list(range(1, g.box.stacks[g.seats] + 1)):
+    if len(g.visitors) != g.seats or sorted(everyone) != list(range(1, g.rounds() + 1)):
         return "each visitor of the game is in one place: stack, castle, discarded or in front of a player"
     if g.stack != sorted(g.stack):
         return "the stack runs upwards (BO-026)"

@@ -23,6 +23,7 @@ ROUND: Final = (
 
 GHOST_PLACED: Final = EventKind("ghost_placed", "BO-020", "room", sets=("ghost",))
 NUMBER_NAMED: Final = EventKind("number_named", "BO-033", Integer("number"), sets=("number",))
+NUMBER_DRAWN: Final = EventKind("number_drawn", "BO-153", Integer("number"), sets=("number",))
 VISITOR_ARRIVED: Final = EventKind(
     "visitor_arrived",
     "BO-041",

@@ -46,6 +46,10 @@ SETTINGS: Final = (
     Setting("nobody_can", "BO-142", (False, True)),
     Setting("pause", "BO-145", tuple(PAUSES)),
     Setting("stopwatch", "BO-152", (False, True)),
+    Setting("draw_number", "BO-153", (False, True)),
+    Setting("lens", "BO-147", (True, False)),
+    Setting("strict", "BO-135", (False, True)),
+    Setting("day", "BO-154", (False, True)),
 )
 
 PRESETS: Final[dict[str, dict[str, SettingValue]]] = {
@@ -61,8 +65,9 @@ PRESETS: Final[dict[str, dict[str, SettingValue]]] = {
     "family": {"family": True, "pause": "short"},
     "tripled": {"show_limit": 45, "hesitation_limit": 12, "search_limit": 540, "pause": "long"},
     "untimed": {"show_limit": 0, "hesitation_limit": 0, "search_limit": 0, "pause": "until_ready"},
-    "practice": {"practice": True},
+    "practice": {"practice": True, "draw_number": True},
     "letters": {"stopwatch": True},
+    "day": {"day": True},
 }
 """What a table may choose at once over the defaults; it begins with the first."""
 
@@ -79,7 +84,7 @@ def refuses_setup(setup: Setup) -> Refusal | None:
         return ROOM_FOR_EACH
     if setup.flag("third_call_lock") and setup.number("false_call_cooldown") == 0:
         return LOCK_WITHOUT_COOLDOWN
-    if setup.flag("stopwatch") and setup.flag("practice"):
+    if setup.flag("stopwatch") and (setup.flag("practice") or setup.flag("day")):
         return STOPWATCH_IN_PRACTICE
     return None
 
@@ -88,18 +93,21 @@ def deal(setup: Setup) -> Table:
     """Steps 1 to 6 of the set-up, and the first player."""
     box = box_of(setup.pack)
     g = Table(setup.players, Fate(setup.seed), box, clocks(setup))
-    g.practice, g.family = setup.flag("practice"), setup.flag("family")
+    g.day = setup.flag("day")
+    g.practice, g.family = setup.flag("practice") or g.day, setup.flag("family")
+    g.draw_number = setup.flag("draw_number") or g.day
+    g.lens, g.strict = setup.flag("lens"), setup.flag("strict")
     g.pause = g.practice or setup.word("pause") != "none"
     g.stopwatch = setup.flag("stopwatch")
     g.sealed = [FRESH] * g.seats if g.stopwatch else []
     g.layout = shuffled_tiles(g.fate)
     g.passages, g.transformations = special_rooms(setup, box)
     build(g)
-    if not setup.flag("choose_ghost_room"):
-        g.ghost = g.fate.draw(CENTRAL_ROOMS, "ghost").room
+    if g.day or not setup.flag("choose_ghost_room"):
+        g.ghost = g.home = g.fate.draw(CENTRAL_ROOMS, "ghost").room
     if setup.flag("fresh_visitors"):
         g.backs = fresh_backs(g.fate, g.passages + g.transformations, len(box.visitors))
-    g.stack = list(range(1, box.stacks[setup.players] + 1))
+    g.stack = list(range(1, g.rounds() + 1))
     first = setup.word("first")
     g.first = g.fate.roll(setup.players, "first") - 1 if first == CHANCE else SEATS.index(first)
     return g
@@ -108,7 +116,7 @@ def deal(setup: Setup) -> Table:
 def clocks(setup: Setup) -> Clocks:
     """Those of the table; none of them runs in practice (BO-150). With stopwatches the search lasts a day (BO-152)."""
     by_stopwatch = setup.flag("stopwatch")
-    if setup.flag("practice"):
+    if setup.flag("practice") or setup.flag("day"):
         return Clocks(0, 0, 0, 0, 0, 0, 0, setup.flag("nobody_can"))
     ready, verdict = PAUSES[setup.word("pause")]
     return Clocks(

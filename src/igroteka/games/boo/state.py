@@ -147,13 +147,17 @@ class Table(State):
         "caller",
         "castle",
         "clocks",
+        "day",
         "discarded",
+        "draw_number",
         "family",
         "finished",
         "first",
         "ghost",
         "hands",
+        "home",
         "layout",
+        "lens",
         "locked_until",
         "nobody_can_told",
         "number",
@@ -169,6 +173,7 @@ class Table(State):
         "showing",
         "stack",
         "stopwatch",
+        "strict",
         "transformations",
         "visitor",
         "visitors",
@@ -188,6 +193,16 @@ class Table(State):
         """Only people search, bots look on; and no clock runs."""
         self.stopwatch: Unsaved[bool] = False
         """Everybody searches alone, against a stopwatch of their own."""
+        self.draw_number: Unsaved[bool] = False
+        """Chance names the number of the game."""
+        self.lens: Unsaved[bool] = True
+        """A board may show the walls of one colour alone."""
+        self.strict: Unsaved[bool] = False
+        """A board offers closed colours as well: calling one is a mistake."""
+        self.day: Unsaved[bool] = False
+        """The castle of the day: one person, five visitors, no wall token moves."""
+        self.home: Unsaved[int] = NOBODY
+        """The room in which chance has put the ghost."""
         self.layout: Shared[list[int]] = []
         """The tiles by position, by their printed numbers; constant through the game."""
         self.passages: Unsaved[Shared[list[int]]] = []
@@ -241,6 +256,11 @@ class Table(State):
         other.family = self.family
         other.practice = self.practice
         other.stopwatch = self.stopwatch
+        other.draw_number = self.draw_number
+        other.lens = self.lens
+        other.strict = self.strict
+        other.day = self.day
+        other.home = self.home
         other.layout = self.layout
         other.passages = self.passages
         other.transformations = self.transformations
@@ -269,6 +289,10 @@ class Table(State):
         other.ready_seats = self.ready_seats
         other.sealed = self.sealed[:]
         return other
+
+    def rounds(self) -> int:
+        """How many visitors the game has (BO-031, BO-154)."""
+        return self.box.visitors_to_win if self.day else self.box.stacks[self.seats]
 
     def held(self, seat: int) -> int:
         """The colours whose wall token lies in front of the seat, as bits: closed to it alone (BO-074, BO-076)."""

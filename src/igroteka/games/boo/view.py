@@ -6,185 +6,37 @@ to come nor anything the solver says of a round under way is here.
 
 from __future__ import annotations
 
-from functools import cached_property
-from typing import Any, Final
+from typing import Final
 
-from msgspec import UNSET, Struct, UnsetType, to_builtins
+from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from igroteka import engine
-from igroteka.engine import Shown
-from igroteka.games.boo.board import CELLS, COLOURS, OPEN, ROOM_NAMES, ROOMS, STEP, WIDE, Castle
+from igroteka.engine import Fate, Shown
+from igroteka.games.boo.board import CELLS, COLOURS, COMPASS, OPEN, ROOM_NAMES, ROOMS, STEP, WIDE, Castle
+from igroteka.games.boo.bot.thinking import LEVELS, sights
 from igroteka.games.boo.content.box import Box
-from igroteka.games.boo.rules.route import HELD_COLOUR, NOT_THERE, in_cells, steps_of
+from igroteka.games.boo.looks import (
+    AttemptView,
+    CastleView,
+    ClocksView,
+    ClosedView,
+    ColourView,
+    CrossingView,
+    DayRoundView,
+    LastRoundView,
+    PlayerView,
+    PortraitView,
+    PossibleView,
+    ShieldView,
+    ShowingView,
+    StopwatchView,
+    TableView,
+    VisitorView,
+    WallView,
+)
+from igroteka.games.boo.rules.route import HELD_COLOUR, NOT_THERE, OK, WRONG_WALL, Walker, in_cells, steps_of
 from igroteka.games.boo.rules.solver import NONE, Solution, solve, words
 from igroteka.games.boo.state import NEVER, NOBODY, RESERVE, UNDOS, Attempt, Clocks, Showing, Table
-
-# --- What it looks like -----------------------------------------------------------------------------------------------
-
-
-class WallView(Struct, frozen=True, array_like=True):
-    """A wall between two neighbouring cells, the second to the right of the first or below it."""
-
-    cell: int
-    other: int
-    colour: str
-
-
-class ShieldView(Struct, frozen=True):
-    id: str
-    colour: str
-    row: int
-
-
-class PortraitView(Struct, frozen=True):
-    id: str
-    colour: str
-    column: str
-
-
-class ColourView(Struct, frozen=True):
-    id: str
-    code: str
-    glyph: str
-
-
-class CastleView(Struct, frozen=True, dict=True):
-    """All that a board needs to be drawn. Cells are numbered row by row; `areas` tells which of them hang together."""
-
-    layout: list[int]
-    wide: int
-    rooms: dict[str, int]
-    areas: list[int]
-    walls: list[WallView]
-    plan: dict[str, dict[str, list[str]]]
-    """In words: where the walls of each room and corridor lead, by colour."""
-    white_tower: int
-    shields: list[ShieldView]
-    portraits: list[PortraitView]
-    colours: list[ColourView]
-    passages: list[str]
-    transformations: list[str]
-
-    @cached_property
-    def plain(self) -> object:
-        """As plain data: made once, since a castle never changes."""
-        return to_builtins(self)
-
-
-class VisitorView(Struct, frozen=True):
-    number: int
-    id: str
-    room: str
-    shield: str
-    portrait: str
-
-
-class PlayerView(Struct, frozen=True):
-    walls: list[str]
-    visitors: list[str]
-    score: int
-    hand: bool
-    searches: bool
-    """In practice bots only look on."""
-    wrong_calls: int
-    locked_until: int | None
-
-
-class ShowingView(Struct, frozen=True):
-    """What everybody has watched so far of the route that is being shown."""
-
-    route: str
-    undos_left: int
-    bumped: str | None
-
-
-class AttemptView(Struct, frozen=True):
-    """The last wrong route of this round: what of it could be walked, and its first wrong step."""
-
-    seat: str
-    colour: str
-    closed: str | None
-    """The held colour that made it wrong, the announced one or that of a transformation."""
-    verdict: str
-    wrong: int
-    walked: str
-    step: str | None
-
-
-class PossibleView(Struct, frozen=True):
-    """What was possible from one colour: the fewest crossings, and every route with so few."""
-
-    colour: str
-    crossings: int | None
-    finals: list[str]
-    routes: list[str]
-
-
-class LastRoundView(Struct, frozen=True):
-    visitor: str
-    ghost: str
-    room: str
-    how: str
-    caller: str | None
-    announced: str | None
-    final_colour: str | None
-    route: str
-    possible: list[PossibleView]
-    owners: dict[str, str | None]
-
-
-class ClocksView(Struct, frozen=True):
-    """The table's clocks in seconds; 0 is off."""
-
-    show_limit: int
-    hesitation_limit: int
-    search_limit: int
-    ready_limit: int
-    false_call_cooldown: int
-
-
-class StopwatchView(Struct, frozen=True):
-    """Correspondence play: how many are awaited; and one's own stopwatch, which nobody else sees, in milliseconds."""
-
-    awaited: int
-    started: int | UnsetType | None = UNSET
-    time: int | UnsetType | None = UNSET
-    verdict: str | UnsetType | None = UNSET
-    show_until: int | UnsetType | None = UNSET
-
-
-class TableView(engine.TableView, frozen=True):
-    castle: CastleView
-    number: int | None
-    first: str
-    round_no: int
-    ghost: str | None
-    visitor: VisitorView | None
-    stack: list[str]
-    discarded: list[str]
-    reserve: list[str]
-    players: dict[str, PlayerView]
-    hands: int
-    hands_needed: int
-    walls_to_win: int
-    visitors_to_win: int
-    caller: str | None
-    announced: str | None
-    showing: ShowingView | None
-    search_until: int | None
-    attempt: AttemptView | None
-    last_round: LastRoundView | None
-    practice: bool
-    family: bool
-    clocks: ClocksView
-    stopwatch: StopwatchView | UnsetType = UNSET
-
-    def plain(self) -> dict[str, Any]:
-        return {"castle": self.castle.plain, **to_builtins(replace(self, castle=UNSET))}
-
-
-# --- How it is filled -------------------------------------------------------------------------------------------------
 
 
 def shown_to(g: Table, seat: int | None) -> tuple[int, int, Showing | None]:
@@ -196,7 +48,7 @@ def shown_to(g: Table, seat: int | None) -> tuple[int, int, Showing | None]:
 
 def show_view(g: Table, seat: int | None) -> tuple[str | None, str | None, ShowingView | None]:
     caller, colour, showing = shown_to(g, seat)
-    return seat_name(caller), colour_name(g.box, colour), showing_view(g, showing)
+    return seat_name(caller), colour_name(g.box, colour), showing_view(g, colour, showing)
 
 
 def stopwatch_view(g: Table, seat: int | None) -> StopwatchView | UnsetType:
@@ -224,11 +76,13 @@ def clocks_view(clocks: Clocks) -> ClocksView:
     )
 
 
-def showing_view(g: Table, s: Showing | None) -> ShowingView | None:
+def showing_view(g: Table, announced: int, s: Showing | None) -> ShowingView | None:
     """None before the first step."""
     if s is None or not (s.steps or s.bumped or s.undos):
         return None
-    return ShowingView(walked(g, s.steps), undos_left=UNDOS - s.undos if g.family else 0, bumped=s.bumped or None)
+    route = walked(g, s.steps)
+    colour, crossings = crossings_of(g, g.ghost, g.announced if announced == NOBODY else announced, route)
+    return ShowingView(route, UNDOS - s.undos if g.family else 0, s.bumped or None, colour_id(g.box, colour), crossings)
 
 
 def moment(time: int) -> int | None:
@@ -245,6 +99,10 @@ def seat_name(seat: int) -> str | None:
 
 def colour_name(box: Box, colour: int) -> str | None:
     return None if colour == NOBODY else box.colours[colour].id
+
+
+def colour_id(box: Box, colour: int) -> str:
+    return box.colours[colour].id
 
 
 def visitor_names(g: Table, visitors: list[int]) -> list[str]:
@@ -297,15 +155,55 @@ def attempt_view(g: Table) -> AttemptView | None:
         return None
     steps = steps_of(a.route)
     stopped = a.verdict == NOT_THERE or a.wrong == 0
+    route = walked(g, steps if stopped else steps[: a.wrong - 1])
+    barred = None if stopped or a.verdict != WRONG_WALL else barred_at(g, a.colour, route, steps[a.wrong - 1])
     return AttemptView(
         seat=f"p{a.seat}",
         colour=g.box.colours[a.colour].id,
         closed=closed_colour(g, a),
         verdict=a.verdict,
         wrong=a.wrong,
-        walked=walked(g, steps if stopped else steps[: a.wrong - 1]),
+        walked=route,
         step=None if stopped else steps[a.wrong - 1],
+        wall=barred and barred[0],
+        wall_colour=barred and barred[1],
+        needed=barred and barred[2],
     )
+
+
+def walker(g: Table, ghost: int, announced: int, route: str) -> tuple[Walker, list[CrossingView]]:
+    """Somebody who has followed a route cell by cell, and the walls on it."""
+    on_the_way, found = Walker(g.castle, g.box.codes, ghost, announced, 0), list[CrossingView]()
+    for step in route.split():
+        before = on_the_way.cell
+        if on_the_way.follow(step) != OK:
+            break
+        if on_the_way.crossings > len(found):
+            ends = min(before, on_the_way.cell), max(before, on_the_way.cell)
+            found.append(CrossingView(ends, colour_id(g.box, on_the_way.colour), len(found) + 1))
+    return on_the_way, found
+
+
+def crossings_of(g: Table, ghost: int, announced: int, route: str) -> tuple[int, list[CrossingView]]:
+    """The colour in force at its end, and the walls on it."""
+    on_the_way, found = walker(g, ghost, announced, route)
+    return on_the_way.colour, found
+
+
+def barred_at(g: Table, announced: int, route: str, step: str) -> tuple[tuple[int, int], str, str] | None:
+    """The wall at which a route broke, its colour, and the one that was needed."""
+    on_the_way, _ = walker(g, g.ghost, announced, route)
+    cell, way = on_the_way.cell, step
+    compact = g.castle.crossing(step)
+    if compact is not None:
+        cell, d = compact
+        way = COMPASS[d]
+    if way not in COMPASS:
+        return None
+    d = COMPASS.index(way)
+    other = cell + STEP[d]
+    wall = g.castle.sides[d][cell]
+    return (min(cell, other), max(cell, other)), colour_id(g.box, wall), colour_id(g.box, on_the_way.colour)
 
 
 def closed_colour(g: Table, a: Attempt) -> str | None:
@@ -329,9 +227,50 @@ def last_round_view(g: Table) -> LastRoundView | None:
         announced=colour_name(box, f.announced),
         final_colour=colour_name(box, f.final),
         route=f.route,
-        possible=possible(g, f.ghost, f.room),
+        crossings=[] if f.announced == NOBODY else crossings_of(g, f.ghost, f.announced, f.route)[1],
+        possible=possible_to(g, f.ghost, f.room, f.owners),
         owners={box.colours[k].id: seat_name(f.owners[k]) for k in range(COLOURS)},
     )
+
+
+def closed_view(g: Table, seat: int | None) -> list[ClosedView]:
+    if seat is None:
+        return []
+    return [ClosedView(g.box.colours[k].id, "BO-112") for k in range(COLOURS) if g.held(seat) >> k & 1]
+
+
+def day_view(g: Table, seat: int | None) -> list[DayRoundView] | UnsetType:
+    """The searches that are over; what one is about to see tells nothing of it (BO-147)."""
+    if not g.day:
+        return UNSET
+    done = sorted([*g.discarded, *(visitor for own in g.visitors for visitor in own)])
+    rooms = [g.home, *(g.backs[g.number - 1][visitor - 1] for visitor in done)]
+    return [day_round(g, visitor, rooms[n], rooms[n + 1]) for n, visitor in enumerate(done)]
+
+
+def day_round(g: Table, visitor: int, ghost: int, room: int) -> DayRoundView:
+    ways = [least for least in fewest(g, ghost, room, 0) if least != NONE]
+    return DayRoundView(
+        visitor=g.box.visitors[visitor - 1].id,
+        room=ROOM_NAMES[room],
+        ghost=ROOM_NAMES[ghost],
+        caught=visitor not in g.discarded,
+        fewest=min(ways, default=None),
+        bots=bots_at(g, ghost, room),
+    )
+
+
+def bots_at(g: Table, ghost: int, room: int) -> dict[str, int]:
+    """After how many seconds a bot of each level sees a way; the same for everybody. None that sees none."""
+    known, key = drawn(g).bots, (ghost, room)
+    if key not in known:
+        found = known[key] = {}
+        for n, (name, level) in enumerate(LEVELS.items()):
+            fate = Fate((ghost * ROOMS + room) * len(LEVELS) + n)
+            seen = [each.at for each in sights(g.castle, g.box.codes, ghost, room, 0, fate, level)]
+            if seen:
+                found[name] = round(min(seen))
+    return known[key]
 
 
 SHOWN: Final = Shown[Table, TableView](
@@ -355,8 +294,11 @@ SHOWN: Final = Shown[Table, TableView](
         "search_until": lambda g, _: search_until(g),
         "attempt": lambda g, _: attempt_view(g),
         "last_round": lambda g, _: last_round_view(g),
+        "rounds": lambda g, _: g.rounds(),
+        "closed": closed_view,
         "clocks": lambda g, _: clocks_view(g.clocks),
         "stopwatch": stopwatch_view,
+        "day": day_view,
     },
 )
 
@@ -370,6 +312,10 @@ class Drawn:
     def __init__(self, castle: CastleView) -> None:
         self.castle: CastleView = castle
         self.possible: dict[int, list[PossibleView]] = {}
+        """By the rooms of ghost and visitor."""
+        self.fewest: dict[tuple[int, int, int], list[int]] = {}
+        """By the rooms of ghost and visitor, and what somebody holds: the fewest crossings of each colour, or NONE."""
+        self.bots: dict[tuple[int, int], dict[str, int]] = {}
         """By the rooms of ghost and visitor."""
         self.walked: dict[tuple[int, str], str] = {}
         """By the room of the ghost and the steps as they were said."""
@@ -399,6 +345,25 @@ def possible(g: Table, ghost: int, visitor: int) -> list[PossibleView]:
     return known[key]
 
 
+def possible_to(g: Table, ghost: int, visitor: int, owners: list[int]) -> list[PossibleView]:
+    """The same, with who of the table could go: a held colour was closed."""
+    by_seat = {}
+    for seat in range(g.seats):
+        held = sum(1 << k for k, owner in enumerate(owners) if owner == seat)
+        by_seat[f"p{seat}"] = fewest(g, ghost, visitor, held)
+    return [
+        replace(each, open_to={seat: found[k] for seat, found in by_seat.items() if found[k] != NONE})
+        for k, each in enumerate(possible(g, ghost, visitor))
+    ]
+
+
+def fewest(g: Table, ghost: int, visitor: int, held: int) -> list[int]:
+    known, key = drawn(g).fewest, (ghost, visitor, held)
+    if key not in known:
+        known[key] = [answer.crossings for answer in solve(g.castle, ghost, visitor, held)]
+    return known[key]
+
+
 def answer_view(g: Table, ghost: int, visitor: int, answer: Solution) -> PossibleView:
     castle, box = g.castle, g.box
     found = words(castle, box.codes, ghost, visitor, answer.start)
@@ -408,6 +373,7 @@ def answer_view(g: Table, ghost: int, visitor: int, answer: Solution) -> Possibl
         crossings=None if answer.crossings == NONE else answer.crossings,
         finals=[box.colours[k].id for k in range(COLOURS) if answer.finals >> k & 1],
         routes=[" ".join(route) for route in routes],
+        open_to={},
     )
 
 

@@ -8,6 +8,9 @@ export interface AttemptView {
   wrong: number
   walked: string
   step: string | null
+  wall: [number, number] | null
+  wall_colour: string | null
+  needed: string | null
 }
 
 export interface CastleView {
@@ -33,10 +36,30 @@ export interface ClocksView {
   false_call_cooldown: number
 }
 
+export interface ClosedView {
+  colour: string
+  rule: string
+}
+
 export interface ColourView {
   id: string
   code: string
   glyph: string
+}
+
+export interface CrossingView {
+  wall: [number, number]
+  colour: string
+  number: number
+}
+
+export interface DayRoundView {
+  visitor: string
+  room: string
+  ghost: string
+  caught: boolean
+  fewest: number | null
+  bots: Record<string, number>
 }
 
 export interface LastRoundView {
@@ -48,6 +71,7 @@ export interface LastRoundView {
   announced: string | null
   final_colour: string | null
   route: string
+  crossings: CrossingView[]
   possible: PossibleView[]
   owners: Record<string, string | null>
 }
@@ -73,6 +97,7 @@ export interface PossibleView {
   crossings: number | null
   finals: string[]
   routes: string[]
+  open_to: Record<string, number>
 }
 
 export interface ShieldView {
@@ -85,6 +110,8 @@ export interface ShowingView {
   route: string
   undos_left: number
   bumped: string | null
+  colour: string
+  crossings: CrossingView[]
 }
 
 export interface StopwatchView {
@@ -118,8 +145,13 @@ export interface TableView {
   last_round: LastRoundView | null
   practice: boolean
   family: boolean
+  rounds: number
+  lens: boolean
+  strict: boolean
+  closed: ClosedView[]
   clocks: ClocksView
   stopwatch?: StopwatchView
+  day?: DayRoundView[]
 }
 
 export interface VisitorView {
@@ -144,6 +176,7 @@ export type Events = {
   hand_raised: { hands: number; needed: number }
   locked: { seconds: number }
   nobody_can: {}
+  number_drawn: { number: number }
   number_named: { number: number }
   route_shown: { route: string }
   route_wrong: { verdict: string; step: number; colour: string }

@@ -12,7 +12,7 @@ from math import exp, sqrt
 from typing import Final
 
 from igroteka.engine import Fate
-from igroteka.games.boo.board import COLOURS, COMPASS, OPEN
+from igroteka.games.boo.board import COLOURS, COMPASS, OPEN, Castle
 from igroteka.games.boo.bot.value import worth
 from igroteka.games.boo.rules.route import OK, Walker
 from igroteka.games.boo.rules.solver import Route, easiest
@@ -113,10 +113,13 @@ def difficulty(route: Route) -> float:
 
 def insights(g: Table, seat: int, fate: Fate, level: Level) -> list[Insight]:
     """The easiest route for each starting and final colour, with the time it takes to be seen."""
-    held = g.held(seat)
+    return sights(g.castle, g.box.codes, g.ghost, g.room, g.held(seat), fate, level)
+
+
+def sights(castle: Castle, codes: str, ghost: int, visitor: int, held: int, fate: Fate, level: Level) -> list[Insight]:
     found: list[Insight] = []
     for start in range(COLOURS):
-        for route in easiest(g.castle, g.box.codes, g.ghost, g.room, start, held):
+        for route in easiest(castle, codes, ghost, visitor, start, held):
             z = fate.normal()
             if route.transformations and fate.below(100) < level.blind:
                 continue

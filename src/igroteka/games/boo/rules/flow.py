@@ -14,6 +14,7 @@ from igroteka.games.boo.events import (
     HAND_LOWERED,
     HAND_RAISED,
     NOBODY_CAN,
+    NUMBER_DRAWN,
     NUMBER_NAMED,
     ROUTE_SHOWN,
     VISITOR_ARRIVED,
@@ -87,7 +88,11 @@ def place_ghost(g: Table) -> Rules[None]:
 
 
 def name_number(g: Table) -> Rules[None]:
-    """A number from 1 to 4, named blind, for the whole game (BO-033, BO-034)."""
+    """A number from 1 to 4, named blind, for the whole game (BO-033, BO-034); or chance names it (BO-153)."""
+    if g.draw_number:
+        g.number = g.fate.roll(len(NUMBERS), "number")
+        tell(g, NUMBER_DRAWN, NOBODY, (g.number,))
+        return
     number = yield from ask(g, g.first, NUMBER)
     g.number = number.number
     tell(g, NUMBER_NAMED, g.first, (g.number,))

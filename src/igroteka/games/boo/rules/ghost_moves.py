@@ -220,7 +220,8 @@ def correct_route(g: Table, seat: int, announced: int, judgement: Judgement, ste
     g.visitors[seat].append(visitor)
     end_round(g, FinishedRound(visitor, g.ghost, room, "caught", seat, announced, final, route, g.owners[:]))
     tell(g, VISITOR_TAKEN, seat, (g.box.visitors[visitor - 1].id, ROOM_NAMES[room], judgement.crossings))
-    take_wall(g, seat, final)
+    if not g.day:  # the castle of the day is the same for everybody, so no colour closes (BO-154)
+        take_wall(g, seat, final)
     if g.walls(seat) >= g.box.walls_to_win:
         raise end(g, [seat], "four_walls", "BO-096")
     if len(g.visitors[seat]) >= g.box.visitors_to_win:

@@ -163,6 +163,7 @@ option-pass-sealed = Pass: I see no route
 event-ghost_placed = The ghost starts in room { $room }
 event-number_named = { $seat } names the number of the game: { $number }
     .seat = You name the number of the game: { $number }
+event-number_drawn = Chance draws the number of the game: { $number }
 event-visitor_arrived = { $visitor } in room { $room }: shield { $shield }, portrait { $portrait }. { $left ->
         [0] No more visitors will come
         [one] { $left } visitor left in the stack
@@ -338,6 +339,14 @@ setting-pause-long = 18 seconds at most
 setting-pause-until_ready = Until all are ready
 setting-stopwatch = Correspondence play
     .help = Everybody looks at the visitor when they have time and searches by their own stopwatch. The shortest time wins; nobody waits longer than a day.
+setting-draw_number = Chance draws the number
+    .help = Nobody names a number from 1 to 4: it is named blind in any case.
+setting-lens = Color lens
+    .help = Point at a color, and only its walls are left. It shows nothing but what is printed.
+setting-strict = Strict table
+    .help = Closed colors can be pressed, and that is a mistake, as at a real table.
+setting-day = Castle of the day
+    .help = One person, five visitors; wall tokens stay in the reserve, and the searching time is taken.
 
 preset-friends = With friends
     .help = As in the rulebook: mistakes cost nothing, and a show takes 15 seconds at most.
@@ -355,6 +364,8 @@ preset-practice = Practice
     .help = You are alone in the castle: bots look on, no clock runs. Search for as long as you like.
 preset-letters = Correspondence play
     .help = You need not be at the table together: everybody searches when they have time, by their own stopwatch. A day for each visitor.
+preset-day = Castle of the day
+    .help = You alone, five visitors and your time. No color closes.
 
 ## Bots
 
