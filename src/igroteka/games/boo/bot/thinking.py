@@ -1,7 +1,6 @@
 """Bots that search like people: the solver tells which routes there are, a model of thinking time when one is seen.
 
-K = crossings + 0.12 · steps + 1.5 · passages + 2.5 · transformations; a route is seen after t0 + a · K^1.2 · exp(σ·z)
-seconds of search, z standard normal, drawn for each route on its own. The bot calls what it sees first. Sometimes it
+The bot calls what it sees first. Sometimes it
 errs, which takes it longer, and it raises its hand when it sees nothing for long. From `easy`, somebody who plays for
 the first time and needs one to four minutes for a route, to `expert`, who needs 8 to 30 seconds.
 """
@@ -12,55 +11,17 @@ from math import exp, sqrt
 from typing import Final
 
 from igroteka.engine import Fate
-from igroteka.games.boo.board import COLOURS, COMPASS, OPEN, Castle
+from igroteka.games.boo.board import COLOURS, COMPASS, OPEN
 from igroteka.games.boo.bot.value import worth
 from igroteka.games.boo.rules.route import OK, Walker
-from igroteka.games.boo.rules.solver import Route, easiest
+from igroteka.games.boo.rules.seeing import LEVELS as LEVELS
+from igroteka.games.boo.rules.seeing import Insight as Insight
+from igroteka.games.boo.rules.seeing import Level as Level
+from igroteka.games.boo.rules.seeing import difficulty as difficulty
+from igroteka.games.boo.rules.seeing import sights
+from igroteka.games.boo.rules.solver import Route
 from igroteka.games.boo.state import Table
 
-
-class Level:
-    """How fast, how sure and how patient somebody is. Times in seconds, shares in per cent."""
-
-    def __init__(
-        self,
-        rest: float,
-        pace: float,
-        spread: float,
-        glance: float,
-        blind: int,
-        errors: float,
-        calls_none: int,
-        patience: tuple[int, int],
-    ) -> None:
-        self.rest, self.pace, self.spread = rest, pace, spread
-        self.glance = glance  # routes found within this time of each other are seen at one glance
-        self.blind = blind  # how often a route with a transformation is not seen at all
-        self.errors = errors  # how often a call is wrong
-        self.calls_none = calls_none  # how soon a hand goes up where no route exists
-        self.patience = patience  # at least and at most, until a hand goes up where none has been seen
-
-    def at_pace(self, factor: float) -> Level:
-        """The same person, so many times slower."""
-        least, most = self.patience
-        return Level(
-            self.rest * factor,
-            self.pace * factor,
-            self.spread,
-            self.glance,
-            self.blind,
-            self.errors,
-            max(15, round(self.calls_none * factor)),
-            (max(40, round(least * factor)), max(80, round(most * factor))),
-        )
-
-
-LEVELS: Final = {
-    "easy": Level(10.0, 14.0, 0.5, 0.0, 70, 8.0, 100, (280, 420)),
-    "normal": Level(8.0, 9.0, 0.5, 0.0, 40, 6.0, 75, (190, 290)),
-    "hard": Level(5.0, 4.0, 0.45, 0.2, 15, 3.0, 45, (90, 150)),
-    "expert": Level(3.0, 1.6, 0.45, 0.4, 0, 1.5, 20, (45, 90)),
-}
 LIKE_ME: Final = "like_me"
 """As fast as the people at the table: it begins like `normal`, and each round that it or a person has won moves it."""
 STEP: Final = 1.0
@@ -71,8 +32,6 @@ FASTEST: Final = 0.12
 HELD_BY_MISTAKE: Final = 20  # per cent of errors
 ERRING: Final = 1.3
 """A wrong call takes longer than a right one: whoever errs has been lost for a while."""
-SOONEST: Final = 1.2
-"""Nobody sees a route before that, in seconds."""
 
 
 def level_of(g: Table, seat: int, name: str) -> Level:
@@ -87,14 +46,6 @@ def level_of(g: Table, seat: int, name: str) -> Level:
     return LEVELS["normal"].at_pace(min(SLOWEST, max(FASTEST, exp(slower))))
 
 
-class Insight:
-    """A route that will be seen, and when, in seconds of search."""
-
-    def __init__(self, route: Route, at: float) -> None:
-        self.route: Final = route
-        self.at: Final = at
-
-
 class Mind:
     """What one bot has in mind during one round."""
 
@@ -107,25 +58,9 @@ class Mind:
         self.errs = False
 
 
-def difficulty(route: Route) -> float:
-    return route.crossings + 0.12 * route.moves + 1.5 * route.passages + 2.5 * route.transformations
-
-
 def insights(g: Table, seat: int, fate: Fate, level: Level) -> list[Insight]:
     """The easiest route for each starting and final colour, with the time it takes to be seen."""
     return sights(g.castle, g.box.codes, g.ghost, g.room, g.held(seat), fate, level)
-
-
-def sights(castle: Castle, codes: str, ghost: int, visitor: int, held: int, fate: Fate, level: Level) -> list[Insight]:
-    found: list[Insight] = []
-    for start in range(COLOURS):
-        for route in easiest(castle, codes, ghost, visitor, start, held):
-            z = fate.normal()
-            if route.transformations and fate.below(100) < level.blind:
-                continue
-            seen = level.rest + level.pace * difficulty(route) ** 1.2 * exp(level.spread * z)
-            found.append(Insight(route, max(SOONEST, seen)))
-    return found
 
 
 def choose(g: Table, seat: int, seen: list[Insight], glance: float) -> Insight | None:

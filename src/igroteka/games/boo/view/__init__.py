@@ -13,9 +13,12 @@ from msgspec.structs import replace
 
 from igroteka.engine import Fate, Shown
 from igroteka.games.boo.board import CELLS, COLOURS, COMPASS, OPEN, ROOM_NAMES, ROOMS, STEP, WIDE, Castle
-from igroteka.games.boo.bot.thinking import LEVELS, sights
 from igroteka.games.boo.content.box import Box
-from igroteka.games.boo.looks import (
+from igroteka.games.boo.rules.route import HELD_COLOUR, NOT_THERE, OK, WRONG_WALL, Walker, in_cells, steps_of
+from igroteka.games.boo.rules.seeing import LEVELS, sights
+from igroteka.games.boo.rules.solver import NONE, Solution, solve, words
+from igroteka.games.boo.state import NEVER, NOBODY, RESERVE, UNDOS, Attempt, Clocks, Showing, Table
+from igroteka.games.boo.view.looks import (
     AttemptView,
     CastleView,
     ClocksView,
@@ -34,9 +37,6 @@ from igroteka.games.boo.looks import (
     VisitorView,
     WallView,
 )
-from igroteka.games.boo.rules.route import HELD_COLOUR, NOT_THERE, OK, WRONG_WALL, Walker, in_cells, steps_of
-from igroteka.games.boo.rules.solver import NONE, Solution, solve, words
-from igroteka.games.boo.state import NEVER, NOBODY, RESERVE, UNDOS, Attempt, Clocks, Showing, Table
 
 
 def shown_to(g: Table, seat: int | None) -> tuple[int, int, Showing | None]:

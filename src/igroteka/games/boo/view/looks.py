@@ -1,4 +1,4 @@
-"""What everybody sees of the table, as it is sent: view.py fills it."""
+"""What everybody sees of the table, as it is sent: the package fills it."""
 
 from __future__ import annotations
 
