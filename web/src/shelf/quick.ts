@@ -7,9 +7,7 @@ export type Laid = Pick<NewTable, 'players' | 'bots' | 'settings' | 'substitutes
 export function againstBots(game: GameInfo): Laid {
   const players = Math.min(Math.max(game.least, 3), game.most)
   const newcomer = game.presets.newcomer
-  return newcomer
-    ? { players, bots: 'easy', settings: { ...newcomer, ...chances(game) } }
-    : { players, bots: 'normal' }
+  return newcomer ? { players, bots: 'easy', settings: { ...newcomer, ...chances(game) } } : { players, bots: 'normal' }
 }
 
 /** What chance does in practice is not asked in a first game either: a newcomer has no reason for any answer. */

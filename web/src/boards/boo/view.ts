@@ -36,11 +36,6 @@ export interface ClocksView {
   false_call_cooldown: number
 }
 
-export interface ClosedView {
-  colour: string
-  rule: string
-}
-
 export interface ColourView {
   id: string
   code: string
@@ -148,7 +143,6 @@ export interface TableView {
   rounds: number
   lens: boolean
   strict: boolean
-  closed: ClosedView[]
   clocks: ClocksView
   stopwatch?: StopwatchView
   day?: DayRoundView[]

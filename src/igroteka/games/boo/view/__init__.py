@@ -22,7 +22,6 @@ from igroteka.games.boo.view.looks import (
     AttemptView,
     CastleView,
     ClocksView,
-    ClosedView,
     ColourView,
     CrossingView,
     DayRoundView,
@@ -233,12 +232,6 @@ def last_round_view(g: Table) -> LastRoundView | None:
     )
 
 
-def closed_view(g: Table, seat: int | None) -> list[ClosedView]:
-    if seat is None:
-        return []
-    return [ClosedView(g.box.colours[k].id, "BO-112") for k in range(COLOURS) if g.held(seat) >> k & 1]
-
-
 def day_view(g: Table, seat: int | None) -> list[DayRoundView] | UnsetType:
     """The searches that are over; what one is about to see tells nothing of it (BO-147)."""
     if not g.day:
@@ -295,7 +288,6 @@ SHOWN: Final = Shown[Table, TableView](
         "attempt": lambda g, _: attempt_view(g),
         "last_round": lambda g, _: last_round_view(g),
         "rounds": lambda g, _: g.rounds(),
-        "closed": closed_view,
         "clocks": lambda g, _: clocks_view(g.clocks),
         "stopwatch": stopwatch_view,
         "day": day_view,

@@ -160,13 +160,6 @@ class StopwatchView(Struct, frozen=True):
     show_until: int | UnsetType | None = UNSET
 
 
-class ClosedView(Struct, frozen=True):
-    """A colour that is closed to who looks, with the rule."""
-
-    colour: str
-    rule: str
-
-
 class DayRoundView(Struct, frozen=True):
     """A finished search of the castle of the day: the fewest walls, and the seconds in which bots see a way."""
 
@@ -205,7 +198,6 @@ class TableView(engine.TableView, frozen=True):
     """How many visitors the game has."""
     lens: bool
     strict: bool
-    closed: list[ClosedView]
     clocks: ClocksView
     stopwatch: StopwatchView | UnsetType = UNSET
     day: list[DayRoundView] | UnsetType = UNSET
