@@ -54,7 +54,7 @@ def test_game_k_of_a_seed_is_the_same_whatever_their_number() -> None:
 def test_it_is_the_same_with_any_number_of_workers(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(simulate_command, "ALONE", 0.0)  # other processes at once, however quick it is
+    monkeypatch.setattr(simulate_command, "ALONE_S", 0.0)  # other processes at once, however quick it is
     told = []
     for workers in ("1", "2"):
         assert main(["simulate", "gravity_falls", "--games", "25", "--seed", "2", "--json", "--workers", workers]) == 0

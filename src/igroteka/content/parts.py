@@ -59,6 +59,6 @@ def part_bundle(game: str, part: str, lang: str) -> Any:
 
 
 def named_part(id: str) -> tuple[str, str]:
-    """`lesson_boo` is the part `lesson` of `boo`; ("", "") of what names no part that is there."""
+    """`lesson_<game>` is the part `lesson` of a game; ("", "") of what names no part that is there."""
     part, _, game = id.partition("_")
     return (part, game) if part in PARTS and game and has_part(game, part) else ("", "")

@@ -34,7 +34,13 @@ def test_everybody_watches_a_route_step_by_step() -> None:
     scene = showing()
     assert watched(scene) is None
     scene.do("@2000 p0 N …")
-    assert watched(scene) == {"route": "N", "undos_left": 0, "bumped": None}
+    assert watched(scene) == {
+        "route": "N",
+        "colour": "yellow",
+        "crossings": [{"wall": (81, 96), "colour": "yellow", "number": 1}],
+        "undos_left": 0,
+        "bumped": None,
+    }
     scene.do("@3000 p0 N N W ...")
     assert watched(scene)["route"] == "N N W"
     assert [a.name for a in scene.match.asks] == ["show"]
@@ -154,7 +160,13 @@ def test_in_family_play_a_wrong_step_bumps_and_costs_two_seconds() -> None:
     scene = showing(family=True)
     scene.do("@2000 p0 N N …", "@3000 p0 N N E E …")
     assert scene.g.caller == 0
-    assert watched(scene) == {"route": "N N", "undos_left": 3, "bumped": "E"}
+    assert watched(scene) == {
+        "route": "N N",
+        "colour": "yellow",
+        "crossings": [{"wall": (81, 96), "colour": "yellow", "number": 1}],
+        "undos_left": 3,
+        "bumped": "E",
+    }
     assert scene.g.showing is not None
     assert scene.g.showing.until == 14_000
     scene.do("@4000 p0 N N W …")

@@ -163,7 +163,13 @@ def test_a_route_may_be_shown_step_by_step_and_only_its_owner_watches() -> None:
     scene.match.answer(0, "E …", 3_000)
     own, other = scene.table(0), scene.table(1)
     assert (own["caller"], own["announced"]) == ("p0", "white")
-    assert own["showing"] == {"route": "E", "undos_left": 0, "bumped": None}
+    assert own["showing"] == {
+        "route": "E",
+        "colour": "white",
+        "crossings": [{"wall": (201, 202), "colour": "white", "number": 1}],
+        "undos_left": 0,
+        "bumped": None,
+    }
     assert told(scene, 0)["show_until"] == 7_000
     assert (other["caller"], other["announced"], other["showing"]) == (None, None, None)
     with pytest.raises(IllegalChoice, match="stays_shown"):
