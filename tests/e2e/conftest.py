@@ -39,8 +39,9 @@ PATIENCE = 30_000
 """Milliseconds; a busy machine with two cores and two browsers may need them."""
 expect.set_options(timeout=PATIENCE)
 HAND = 1_000
-KNOWING = "localStorage['igroteka.preferences'] ??= JSON.stringify({ meetings: false })"
-"""Somebody who knows the games: no kind of question is explained when it is met for the first time."""
+KNOWING = "if (origin !== 'null') localStorage['igroteka.preferences'] ??= JSON.stringify({ meetings: false })"
+"""Somebody who knows the games: no kind of question is explained when it is met for the first time. A page that
+could not be loaded has no origin, and nothing is stored for it."""
 LIMIT = 170
 """Seconds. The longest test takes thirty on an idle machine; a test that takes longer than this hangs."""
 
@@ -69,17 +70,18 @@ def served(data: Path, timing: Timing = TIMING, content: str = "") -> Iterator[s
     port = free_port()
     config = Config(str(data), port=port, timing=timing, content=content)
     command = [sys.executable, "-m", "tests.server.site", msgspec.json.encode(config).decode()]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=ROOT)
-    assert process.stdout is not None
-    said = process.stdout.readline()
-    assert str(port).encode() in said, said + process.stdout.read()
-    address = f"http://127.0.0.1:{port}/"
-    with urlopen(address + "health", timeout=PATIENCE / 1000) as answer:
-        assert answer.status == 200
-    yield address
-    process.terminate()
-    assert process.wait(PATIENCE / 1000) == 0
-    process.stdout.close()
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=ROOT) as process:
+        try:
+            assert process.stdout is not None
+            said = process.stdout.readline()
+            assert str(port).encode() in said, said + process.stdout.read()
+            address = f"http://127.0.0.1:{port}/"
+            with urlopen(address + "health", timeout=PATIENCE / 1000) as answer:
+                assert answer.status == 200
+            yield address
+        finally:
+            process.terminate()
+        assert process.wait(PATIENCE / 1000) == 0
 
 
 def installed() -> str | None:

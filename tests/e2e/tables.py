@@ -27,7 +27,7 @@ def lay(people: People, game: str, size: dict[str, int] = DESK, **settings: str)
     host.page.get_by_label("Темп ботов").select_option("мгновенно")
     wanted = {**QUICKER.get(game, {}), **{label.replace("_", " "): value for label, value in settings.items()}}
     for label, value in wanted.items():
-        host.page.get_by_label(label).select_option(value)
+        host.page.get_by_role("combobox", name=label).select_option(value)
     host.page.get_by_role("button", name="Накрыть стол").click()
     host.page.get_by_role("heading", name="Собираемся за стол").wait_for()
     return host
