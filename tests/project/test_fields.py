@@ -140,7 +140,7 @@ def test_encode_is_one_feature_after_the_other() -> None:
         if g.over:
             out[at] = 1
         tokens_value = g.tokens
-        out[at + 1] = tokens_value if tokens_value < MOST else MOST
+        out[at + 1] = tokens_value if tokens_value < MAX_BYTE else MAX_BYTE
         for key in g.played:
             out[at + 2 + g.number[key]] += 1
         at += 2 + places

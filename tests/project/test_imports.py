@@ -151,15 +151,6 @@ def test_the_engine_does_no_io() -> None:
     assert not wrong
 
 
-def test_games_know_of_bots_only_what_a_brain_is() -> None:
-    wrong = []
-    for path in modules():
-        if path.relative_to(SOURCE).parts[0] == "games":
-            own = [name for name in imported(path) if name.startswith("igroteka.bots")]
-            wrong += [f"{path.relative_to(ROOT)}: {n}" for n in own if not n.startswith("igroteka.bots.brain.")]
-    assert not wrong
-
-
 @pytest.mark.parametrize("package", ["bots", "cli", "content", "engine", "envs", "lab", "testing"])
 def test_no_modules_import_each_other(package: str) -> None:
     """Not even for their types: imports under TYPE_CHECKING count, too."""

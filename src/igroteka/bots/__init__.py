@@ -1,15 +1,52 @@
 """Bots: several levels with one interface, seeded and reproducible.
 
 A bot gets a Chair (its view, its questions, imagined worlds), never the State. A game gives the heuristics (its Brain);
-`players` says how each level uses them, `search` what `hard` does beyond.
+`players` says how each level uses them, `search` what `hard` does beyond. What a game may use of this package is
+exported here; like the engine's, these names belong to `igroteka.engine.API`.
 """
 
-from igroteka.bots.players import BRAINS as BRAINS
-from igroteka.bots.players import RANDOM as RANDOM
-from igroteka.bots.players import YARDSTICK as YARDSTICK
-from igroteka.bots.players import Bot as Bot
-from igroteka.bots.players import Unfinished as Unfinished
-from igroteka.bots.players import brain_of as brain_of
-from igroteka.bots.players import levels_of as levels_of
-from igroteka.bots.players import play as play
-from igroteka.bots.players import player as player
+from igroteka.bots.brain import (
+    Aspect,
+    Brain,
+    Effort,
+    Estimator,
+    Judge,
+    Knob,
+    Reply,
+    Retrospect,
+    Reviewer,
+    Searcher,
+    Talker,
+    Thought,
+    Tunable,
+    logistic,
+)
+from igroteka.bots.players import BRAINS, RANDOM, YARDSTICK, Bot, Unfinished, brain_of, levels_of, play, player
+from igroteka.bots.rollout import play_on
+
+__all__ = [
+    "BRAINS",
+    "RANDOM",
+    "YARDSTICK",
+    "Aspect",
+    "Bot",
+    "Brain",
+    "Effort",
+    "Estimator",
+    "Judge",
+    "Knob",
+    "Reply",
+    "Retrospect",
+    "Reviewer",
+    "Searcher",
+    "Talker",
+    "Thought",
+    "Tunable",
+    "Unfinished",
+    "brain_of",
+    "levels_of",
+    "logistic",
+    "play",
+    "play_on",
+    "player",
+]

@@ -1,14 +1,16 @@
-"""A game's knowledge for its bots: how good a world is, how good an option is, and why, in one line.
+"""A game's knowledge for its bots, as small interfaces: a part of the program that needs one of them asks for no more.
 
-A brain never sees the State of the match. It works on worlds that a Chair has imagined for it, in which everything
-its seat cannot know has been resampled; so it may read those freely.
+`Judge` ranks answers, `Estimator` gives the chance to win, `Searcher` plays on, `Tunable` has numbers to vary, `Talker`
+gives reasons, `Reviewer` looks back. `Brain` is all of them, each with a default. A brain never sees the State of the
+match. It works on worlds that a Chair has imagined for it, in which everything its seat cannot know has been resampled;
+so it may read those freely.
 """
 
 from collections.abc import Sequence
 from math import exp, log
 from typing import Final, Generic, NamedTuple, TypeVar
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import mypyc_attr, trait
 
 from igroteka.engine.event_view import EventView
 from igroteka.engine.events import Value
@@ -112,27 +114,13 @@ class Retrospect(Generic[G]):
         return self.others.get(ask.seat, "")
 
 
+@trait
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Brain(Generic[G]):
-    """A game's heuristics. Override `rank`, or only `value`; `reason`; `bid` if the game has races.
-
-    For `hard` also `effort`, `features`, `turn` and `quick`, and `hard` among the `levels`. Nothing here may draw from
-    the luck of a world: what a rank depends on is the world and the question alone. A brain that is not compiled beside
-    compiled bots sets `weights`, `shared` and `forks` in its `__init__`: in its class they would not be seen.
-    """
+class Judge(Generic[G]):
+    """Ranks the answers to a question. Override `rank`, or only `value`; `bid` if the game has races."""
 
     levels: Sequence[str] = ("easy", "normal")
     """The levels that this game's bots have, besides `random`, the weakest first."""
-    intentions: Sequence[str] = ()
-    """The reasons that a bot tells its team-mates before it acts: what the words have as `intention-<reason>`."""
-    replies: Sequence[str] = ()
-    """What a bot may say to team-mates who point at something: what the words have as `reply-<word>`."""
-    good_moments: Sequence[str] = ()
-    """Key moments of the game that please who they happen to, by the names of their events;"""
-    bad_moments: Sequence[str] = ()
-    """and those that hurt. All of them are seen by everybody."""
-    taking: Sequence[str] = ()
-    """The questions by whose answers a thing is taken or played; others name what is given up. For `lab ablate`."""
     yardstick: str = "normal"
     """The level that strength is measured against under the name `normal-1`: `normal` as it was at first."""
     samples: int = 1
@@ -140,33 +128,9 @@ class Brain(Generic[G]):
     noise: float = 0.0
     """How much `easy` adds to each option's rank, or takes from it, at most."""
 
-    shared: bool = False
-    """Everybody wins or loses together."""
-    names: Sequence[str] = ()
-    """Of the features."""
-    weights: Sequence[float] = ()
-    """What each feature adds to the log-odds of winning: fitted (`igroteka lab fit`), not guessed."""
-    sealed: str = ""
-    """The choice that everybody makes under seal, by the name of its question, if a player can look back at it when
-    the turn is over; then there are also `settled`, `tally` and `retrospect`."""
-    tried: int = 0
-    """How many trials its ranks have made, if they search by themselves."""
-
-    def forks(self, g: G) -> bool:
-        """Whether `quick` forks the worlds of such a table."""
-        return False
-
     def for_one(self, level: str) -> "Brain[G]":
         """The brain of one bot of a level: itself, or another if it judges otherwise or remembers what it was asked."""
-        return self
-
-    def knobs(self, g: G) -> dict[str, Knob]:
-        """The numbers of its judgement by name, for `igroteka lab tune`; none if it has no such."""
-        return {}
-
-    def tuned(self, numbers: dict[str, float]) -> "Brain[G]":
-        """The same brain with other numbers."""
-        return self
+        raise NotImplementedError
 
     def value(self, world: Match[G], seat: int) -> float:
         """How good the world looks for the seat."""
@@ -180,68 +144,6 @@ class Brain(Generic[G]):
             then.answer(seat, option.key)
             ranks.append(self.value(then, seat))
         return ranks
-
-    def effort(self, world: Match[G], ask: Ask) -> Effort | None:
-        """How far to search for an answer to this question; None if the ranks are all there is to know."""
-        return None
-
-    def features(self, world: Match[G], seat: int) -> list[float]:
-        """What tells how likely the seat wins, a number for each of `names`; all 0 where nobody is ahead."""
-        raise NotImplementedError
-
-    def aspect(self, feature: str) -> Aspect | None:
-        """What a hint calls this feature; None if it has no words for it."""
-        return None
-
-    def prior(self, world: Match[G]) -> float:
-        """The log-odds of a fair share of the victory."""
-        return 0.0 if self.shared else -log(world.g.seats - 1.0)
-
-    def chance(self, world: Match[G], seat: int) -> float:
-        """How likely the seat wins from here, from 0 to 1. Only asked of a match that is not over."""
-        total = self.prior(world)
-        for weight, feature in zip(self.weights, self.features(world, seat), strict=True):
-            total += weight * feature
-        return logistic(total)
-
-    def payoff(self, then: Match[G], seat: int) -> float:
-        """What a trial has brought: the share of the victory, or the chance of it while the match goes on."""
-        if then.result is None:
-            return self.chance(then, seat)
-        won = then.result.winners
-        return (1.0 if self.shared else 1.0 / len(won)) if seat in won else 0.0
-
-    def turn(self, g: G) -> int:
-        """A number that changes with each turn, or round: rollouts play to the end of some."""
-        raise NotImplementedError
-
-    def quick(self, world: Match[G], ask: Ask, fate: Fate) -> str:
-        """An answer at once, for any seat in a rollout. It reads only what that seat would know."""
-        return ask.default() or ask.options[0].key
-
-    def settled(self, g: G) -> bool:
-        """What the sealed choices of this turn have brought is there."""
-        raise NotImplementedError
-
-    def tally(self, g: G, seat: int) -> dict[str, int]:
-        """What a seat has of everything that they bring, by the names of the game's words."""
-        raise NotImplementedError
-
-    def retrospect(self, g: G, seat: int, told: Sequence[EventView]) -> Retrospect[G]:
-        """What a seat has been told of the others' choices since that moment."""
-        raise NotImplementedError
-
-    def gist(self, option: Option) -> str:
-        """What an answer under seal is to those who do not see the hand it comes from; by default itself."""
-        return option.key
-
-    def reason(self, world: Match[G], seat: int, ask: Ask, answer: str) -> tuple[str, dict[str, Value]]:
-        """Why this answer: the key of a `reason-…` and its values."""
-        return "best", {}
-
-    def reply(self, world: Match[G], seat: int, about: str) -> Reply | None:
-        """An answer to who points at a thing of the board; None if there is nothing to say."""
-        return None
 
     def batch(self, world: Match[G], seat: int, ask: Several[G, T], ranks: list[float]) -> str:
         """Several options by their ranks: of each group the best, as many as it must, and all above 0."""
@@ -261,3 +163,149 @@ class Brain(Generic[G]):
     def bid(self, world: Match[G], seat: int, ask: Ask, fate: Fate, level: str) -> Thought | None:
         """In a race: what to answer and when, or None for never. `fate` is the bot's own stream."""
         return None
+
+
+@trait
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Estimator(Generic[G]):
+    """How likely a seat wins: a weighted sum of features. For `hard` and for hints."""
+
+    shared: bool = False
+    """Everybody wins or loses together."""
+    names: Sequence[str] = ()
+    """Of the features."""
+    weights: Sequence[float] = ()
+    """What each feature adds to the log-odds of winning: fitted (`igroteka lab fit`), not guessed."""
+
+    def features(self, world: Match[G], seat: int) -> list[float]:
+        """What tells how likely the seat wins, a number for each of `names`; all 0 where nobody is ahead."""
+        raise NotImplementedError
+
+    def prior(self, world: Match[G]) -> float:
+        """The log-odds of a fair share of the victory."""
+        return 0.0 if self.shared else -log(world.g.seats - 1.0)
+
+    def chance(self, world: Match[G], seat: int) -> float:
+        """How likely the seat wins from here, from 0 to 1. Only asked of a match that is not over."""
+        total = self.prior(world)
+        for weight, feature in zip(self.weights, self.features(world, seat), strict=True):
+            total += weight * feature
+        return logistic(total)
+
+    def payoff(self, then: Match[G], seat: int) -> float:
+        """The result of a trial: the share of the victory, or the chance of it while the match goes on."""
+        if then.result is None:
+            return self.chance(then, seat)
+        won = then.result.winners
+        return (1.0 if self.shared else 1.0 / len(won)) if seat in won else 0.0
+
+
+@trait
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Searcher(Generic[G]):
+    """How rollouts are played, for `hard` and for hints."""
+
+    tried: int = 0
+    """How many trials its ranks have made, if they search by themselves."""
+
+    def effort(self, world: Match[G], ask: Ask) -> Effort | None:
+        """How far to search for an answer to this question; None if the ranks are all there is to know."""
+        return None
+
+    def turn(self, g: G) -> int:
+        """A number that changes with each turn, or round: rollouts play to the end of some."""
+        raise NotImplementedError
+
+    def quick(self, world: Match[G], ask: Ask, fate: Fate) -> str:
+        """An answer at once, for any seat in a rollout. It reads only what that seat would know."""
+        return ask.default() or ask.options[0].key
+
+    def forks(self, g: G) -> bool:
+        """Whether `quick` forks the worlds of such a table."""
+        return False
+
+    def gist(self, option: Option) -> str:
+        """What a sealed answer is to those who do not see the hand it comes from; by default itself."""
+        return option.key
+
+
+@trait
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tunable(Generic[G]):
+    """What the laboratory varies and measures."""
+
+    taking: Sequence[str] = ()
+    """The questions by whose answers a thing is taken or played; others name what is given up. For `lab ablate`."""
+
+    def knobs(self, g: G) -> dict[str, Knob]:
+        """The numbers of its judgement by name, for `igroteka lab tune`; none if it has no such."""
+        return {}
+
+    def tuned(self, numbers: dict[str, float]) -> "Brain[G]":
+        """The same brain with other numbers."""
+        raise NotImplementedError
+
+
+@trait
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Talker(Generic[G]):
+    """What a bot says, and why it answers as it does. All texts are keys of the game's words."""
+
+    intentions: Sequence[str] = ()
+    """The reasons that a bot tells its team-mates before it acts: what the words have as `intention-<reason>`."""
+    replies: Sequence[str] = ()
+    """What a bot may say to team-mates who point at something: what the words have as `reply-<word>`."""
+    good_moments: Sequence[str] = ()
+    """Key moments of the game that please who they happen to, by the names of their events;"""
+    bad_moments: Sequence[str] = ()
+    """and those that hurt. All of them are seen by everybody."""
+
+    def aspect(self, feature: str) -> Aspect | None:
+        """What a hint calls this feature; None if it has no words for it."""
+        return None
+
+    def reason(self, world: Match[G], seat: int, ask: Ask, answer: str) -> tuple[str, dict[str, Value]]:
+        """Why this answer: the key of a `reason-…` and its values."""
+        return "best", {}
+
+    def reply(self, world: Match[G], seat: int, about: str) -> Reply | None:
+        """An answer to who points at a thing of the board; None if there is nothing to say."""
+        return None
+
+
+@trait
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Reviewer(Generic[G]):
+    """Looks back at a sealed choice when the turn is over."""
+
+    sealed: str = ""
+    """The choice that everybody makes under seal, by the name of its question; '' if there is none to look back at.
+    Where there is one, override the methods too."""
+
+    def settled(self, g: G) -> bool:
+        """The sealed choices of this turn have had their effect."""
+        raise NotImplementedError
+
+    def tally(self, g: G, seat: int) -> dict[str, int]:
+        """What a seat has of everything that such choices bring, by the names of the game's words."""
+        raise NotImplementedError
+
+    def retrospect(self, g: G, seat: int, told: Sequence[EventView]) -> Retrospect[G]:
+        """What a seat has been told of the others' choices since that moment."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Brain(Judge[G], Estimator[G], Searcher[G], Tunable[G], Talker[G], Reviewer[G]):
+    """Everything that a game can give its bots; it overrides what it has.
+
+    `hard` among the `levels` needs `effort`, `features`, `turn` and `quick`. Nothing here may draw from the luck of a
+    world: what a rank depends on is the world and the question alone. A brain that is not compiled beside compiled bots
+    sets `weights`, `shared` and `forks` in its `__init__`: in its class they would not be seen.
+    """
+
+    def for_one(self, level: str) -> "Brain[G]":
+        return self
+
+    def tuned(self, numbers: dict[str, float]) -> "Brain[G]":
+        return self

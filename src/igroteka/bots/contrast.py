@@ -15,7 +15,7 @@ from msgspec import Struct
 from igroteka.bots.brain import Aspect, Brain, Effort, Thought
 from igroteka.bots.chair import Asked, Chair
 from igroteka.bots.players import same_ask
-from igroteka.bots.search import play_on
+from igroteka.bots.rollout import play_turns
 from igroteka.engine.fate import Fate
 from igroteka.engine.match import Match
 from igroteka.engine.prompts import Ask
@@ -105,7 +105,7 @@ class Contrast(Generic[G]):
         then = world.fork(False, brain.forks(world.g))
         turn = brain.turn(then.g)
         then.answer(seat, trial.key)
-        play_on(brain, then, luck, turn, effort.turns)
+        play_turns(brain, then, luck, turn, effort.turns)
         trial.payoffs.append(brain.payoff(then, seat))
         trial.features.append(brain.features(then, seat) if then.result is None else [])
 

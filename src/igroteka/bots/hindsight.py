@@ -16,7 +16,7 @@ from msgspec import Struct
 from igroteka.bots.brain import Brain, Retrospect
 from igroteka.bots.chair import Asked, Chair
 from igroteka.bots.players import same_ask
-from igroteka.bots.search import FAR
+from igroteka.bots.rollout import play_on
 from igroteka.engine.events import Step
 from igroteka.engine.fate import Fate
 from igroteka.engine.match import Match
@@ -115,24 +115,19 @@ class LookBack(Generic[G]):
         world = self.chair.imagine(imagined, True)
         self.retrospect.fit(world)
         world.answer(seat, key)
-        self.play_on(world, Fate(luck))
+        self.finish(world, Fate(luck))
         return brain.tally(world.g, seat), brain.payoff(world, seat)
 
-    def play_on(self, world: Match[G], luck: Fate) -> None:
+    def finish(self, world: Match[G], luck: Fate) -> None:
         """The others answer what they have answered, where it is known; everything else is a quick guess."""
         brain = self.brain
-        for _ in range(FAR):
-            prompt = world.prompt
-            if prompt is None or brain.settled(world.g):
-                return
-            waiting = [ask for ask in prompt.open() if ask.must and not ask.given]
-            if not waiting:
-                world.pass_time(prompt.until())
-                continue
-            ask = waiting[0]
+
+        def answer(ask: Ask) -> None:
             known = self.retrospect.respond(world, ask)
             fits = known != "" and ask.why_not(known) is None
             world.answer(ask.seat, known if fits else brain.quick(world, ask, luck))
+
+        play_on(world, answer, lambda _: brain.settled(world.g))
 
     def told(self) -> Hindsight | None:
         """None if there was no time for a single world."""

@@ -11,7 +11,8 @@ from typing import Final, TypeVar
 
 from igroteka.bots.brain import Brain, Effort, logistic
 from igroteka.bots.chair import Chair
-from igroteka.bots.search import Arm, Search, play_on
+from igroteka.bots.rollout import play_turns
+from igroteka.bots.search import Arm, Search
 from igroteka.engine.fate import Fate
 from igroteka.engine.kinds import Several, Show
 from igroteka.engine.match import Match
@@ -127,7 +128,7 @@ class Sealed(Search[G]):
             given.append((ask.seat, gist, key))
         for seat, _, key in given:
             world.answer(seat, key)
-        play_on(brain, world, luck, turn, self.effort.turns)
+        play_turns(brain, world, luck, turn, self.effort.turns)
         for seat, gist, _ in given:
             self.bandit(seat).learn(gist, brain.payoff(world, seat))
 

@@ -10,14 +10,12 @@ from typing import Final, Generic, TypeVar
 
 from igroteka.bots.brain import Brain, Effort
 from igroteka.bots.chair import Chair
+from igroteka.bots.rollout import play_turns
 from igroteka.engine.fate import Fate
 from igroteka.engine.match import Match
 from igroteka.engine.state import State
 
 G = TypeVar("G", bound=State)
-
-FAR: Final = 400
-"""The most answers that a rollout gives before it is judged where it stands."""
 
 
 class Arm:
@@ -100,24 +98,5 @@ class Search(Generic[G]):
         then = world.fork(False, self.brain.forks(world.g))
         turn = self.brain.turn(then.g)
         then.answer(seat, key)
-        play_on(self.brain, then, luck, turn, self.effort.turns)
+        play_turns(self.brain, then, luck, turn, self.effort.turns)
         return self.brain.payoff(then, seat)
-
-
-def play_on(brain: Brain[G], then: Match[G], luck: Fate, turn: int, turns: int) -> None:
-    """Everybody answers by the quick policy, until so many turns have ended."""
-    for _ in range(FAR):
-        prompt = then.prompt
-        if prompt is None:
-            return
-        if prompt.rest and brain.turn(then.g) != turn:
-            turn = brain.turn(then.g)
-            turns -= 1
-            if turns <= 0:
-                return
-        waiting = [ask for ask in prompt.open() if ask.must and not ask.given]
-        if waiting:
-            ask = waiting[0]
-            then.answer(ask.seat, brain.quick(then, ask, luck))
-        else:
-            then.pass_time(prompt.until())

@@ -11,7 +11,7 @@ from mypy_extensions import mypyc_attr
 
 from igroteka.engine.state import State, Zone
 
-MOST: Final = 255
+MAX_BYTE: Final = 255
 
 
 class Feature:
@@ -77,8 +77,8 @@ class Numbers:
         """Of each of so many things: whose it is, 1 for the observer; 0 for nobody's, which is -1 in `seats`."""
         raise NotImplementedError
 
-    def row(self, name: str, values: bytes, size: int, meaning: str, high: int = MOST) -> None:
-        """So many numbers, in an order of their own; `lows` makes them of a list."""
+    def row(self, name: str, values: bytes, size: int, meaning: str, high: int = MAX_BYTE) -> None:
+        """So many numbers, in an order of their own; `all_capped` makes them of a list."""
         raise NotImplementedError
 
     def seat(self, name: str, seat: int, meaning: str) -> None:
@@ -120,7 +120,7 @@ class Described(Numbers):
         self.add(name, 1, 1, meaning)
 
     def count(self, name: str, value: int, meaning: str) -> None:
-        self.add(name, 1, MOST, meaning)
+        self.add(name, 1, MAX_BYTE, meaning)
 
     def count_to(self, name: str, value: int, high: int, meaning: str) -> None:
         self.add(name, 1, high, meaning)
@@ -138,7 +138,7 @@ class Described(Numbers):
         self.add(name, size, 1, meaning)
 
     def tally(self, name: str, which: Iterable[int], size: int, meaning: str) -> None:
-        self.add(name, size, MOST, meaning)
+        self.add(name, size, MAX_BYTE, meaning)
 
     def items(self, name: str, of: Callable[[int], int], count: int, size: int, high: int, meaning: str) -> None:
         self.add(name, size, high, meaning)
@@ -146,7 +146,7 @@ class Described(Numbers):
     def owners(self, name: str, seats: list[int], size: int, meaning: str) -> None:
         self.add(name, size, self.players, meaning)
 
-    def row(self, name: str, values: bytes, size: int, meaning: str, high: int = MOST) -> None:
+    def row(self, name: str, values: bytes, size: int, meaning: str, high: int = MAX_BYTE) -> None:
         self.add(name, size, high, meaning)
 
     def seat(self, name: str, seat: int, meaning: str) -> None:
@@ -159,7 +159,7 @@ class Described(Numbers):
         self.add(name, self.players, 1, meaning)
 
     def counts(self, name: str, of: Callable[[int], int], meaning: str, when: bool = True) -> None:
-        self.add(name, self.players, MOST, meaning)
+        self.add(name, self.players, MAX_BYTE, meaning)
 
     def counts_to(self, name: str, of: Callable[[int], int], high: int, meaning: str) -> None:
         self.add(name, self.players, high, meaning)
@@ -184,7 +184,7 @@ class Written(Numbers):
         self.at += 1
 
     def count(self, name: str, value: int, meaning: str) -> None:
-        self.out[self.at] = value if value < MOST else MOST
+        self.out[self.at] = value if value < MAX_BYTE else MAX_BYTE
         self.at += 1
 
     def count_to(self, name: str, value: int, high: int, meaning: str) -> None:
@@ -229,7 +229,7 @@ class Written(Numbers):
                 self.out[self.at + i] = 1 + (owner - self.viewer) % self.players
         self.at += size
 
-    def row(self, name: str, values: bytes, size: int, meaning: str, high: int = MOST) -> None:
+    def row(self, name: str, values: bytes, size: int, meaning: str, high: int = MAX_BYTE) -> None:
         self.out[self.at : self.at + size] = values
         self.at += size
 
@@ -255,7 +255,7 @@ class Written(Numbers):
             for i in range(self.players):
                 other = (self.viewer + i) % self.players
                 count = of(other)
-                self.out[self.at + i] = count if count < MOST else MOST
+                self.out[self.at + i] = count if count < MAX_BYTE else MAX_BYTE
         self.at += self.players
 
     def counts_to(self, name: str, of: Callable[[int], int], high: int, meaning: str) -> None:
@@ -292,7 +292,7 @@ def count_cards(g: State, viewer: int, counted: Sequence[ZoneCounts], out: bytea
         if not pile:
             continue
         at = base + counts.at
-        out[at] = min(len(pile), MOST)
+        out[at] = min(len(pile), MAX_BYTE)
         if zone.audience & viewer:
             place = counts.place
             for card in pile:
@@ -304,19 +304,19 @@ def count_cards(g: State, viewer: int, counted: Sequence[ZoneCounts], out: bytea
                     out[at + place[card.key]] += 1
 
 
-def low(value: int) -> int:
+def capped(value: int) -> int:
     """As a byte holds it."""
-    return 0 if value < 0 else value if value < MOST else MOST
+    return 0 if value < 0 else value if value < MAX_BYTE else MAX_BYTE
 
 
-def lows(values: list[int]) -> bytes:
+def all_capped(values: list[int]) -> bytes:
     """Each as a byte holds it."""
     try:
         return bytes(values)
     except ValueError:
-        return bytes([low(value) for value in values])
+        return bytes([capped(value) for value in values])
 
 
-def turned(values: list[int], first: int) -> list[int]:
+def rotated(values: list[int], first: int) -> list[int]:
     """From the `first` on, and then those before it: what is kept by seat, as an observer counts seats."""
     return values[first:] + values[:first] if first else values

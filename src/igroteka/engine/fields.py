@@ -42,7 +42,7 @@ class Field(Generic[G]):
         try:
             return msgspec.convert(value, self.type)
         except msgspec.ValidationError as error:
-            raise bad(f"{self.name}: {error}") from None
+            raise bad_position(f"{self.name}: {error}") from None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -60,7 +60,7 @@ class SeatField(Field[G]):
         values = self.read(value)
         players = getattr(g, self.of)
         if len(values) != len(players):
-            raise bad(f"{self.name}: {len(values)} values for {len(players)} seats")
+            raise bad_position(f"{self.name}: {len(values)} values for {len(players)} seats")
         for player, each in zip(players, values, strict=True):
             setattr(player, self.attribute, each)
 
@@ -84,10 +84,10 @@ def patched(current: object, value: object) -> object:
     for name, each in value.items():
         seat = str(name)[1:]
         if not str(name).startswith("p") or not seat.isdigit() or int(seat) >= len(result):
-            raise bad(f"{name!r} is no seat")
+            raise bad_position(f"{name!r} is no seat")
         result[int(seat)] = each
     return result
 
 
-def bad(what: str, rule: str = "") -> BadPosition:
+def bad_position(what: str, rule: str = "") -> BadPosition:
     return BadPosition(what, rule)

@@ -8,7 +8,7 @@ import yaml
 
 from igroteka.engine.events import Step
 from igroteka.engine.fate import Seed
-from igroteka.engine.fields import bad
+from igroteka.engine.fields import bad_position
 from igroteka.engine.match import Match
 from igroteka.engine.options import BadSave
 from igroteka.engine.position import arrange, zone_name
@@ -112,11 +112,11 @@ def from_text(game: Ruleset[G], text: str, pack: ContentPack | None) -> Match[G]
         written = msgspec.convert(yaml.safe_load(text), MatchText)
     except yaml.MarkedYAMLError as error:
         line = f", line {error.problem_mark.line + 1}" if error.problem_mark is not None else ""
-        raise bad(f"this is no text of {game.id}{line}: {error.problem}") from None
+        raise bad_position(f"this is no text of {game.id}{line}: {error.problem}") from None
     except (yaml.YAMLError, msgspec.ValidationError) as error:
-        raise bad(f"this is no text of {game.id}: {error}") from None
+        raise bad_position(f"this is no text of {game.id}: {error}") from None
     if written.igroteka != game.id:
-        raise bad(f"this is a text of {written.igroteka}, not of {game.id}")
+        raise bad_position(f"this is a text of {written.igroteka}, not of {game.id}")
     if written.pack != pack_hash(pack, game.id):
         raise BadSave(OTHER_PACK, game.id)
     setup = game.setup(written.players, written.seed, written.bots, pack, written.settings)
@@ -143,7 +143,7 @@ def step_of(text: str) -> Step:
     """The step that `line` wrote."""
     found = LINE.fullmatch(text)
     if found is None:
-        raise bad(f"{text!r} is no step of a match; one looks like `p0 answer KEY`")
+        raise bad_position(f"{text!r} is no step of a match; one looks like `p0 answer KEY`")
     at, seat, operation, key = found.groups(default="")
     return operation, int(seat or -1), key, int(at or -1)
 

@@ -9,7 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar
 
 from igroteka.engine.fate import Fate, unpacked
-from igroteka.engine.fields import Field, bad, patched
+from igroteka.engine.fields import Field, bad_position, patched
 from igroteka.engine.match import Match
 from igroteka.engine.options import ALL, NOBODY, BadPosition, Card
 from igroteka.engine.ruleset import Ruleset
@@ -41,20 +41,20 @@ def arrange(
             fields[name].put(g, patched(fields[name].get(g), value))
         elif name not in zones and name not in RESERVED:
             known = f"zones: {' '.join(zones)}; fields: {' '.join(fields)}"
-            raise bad(f"{name} is neither a zone nor a field of {game.id}; {known}")
+            raise bad_position(f"{name} is neither a zone nor a field of {game.id}; {known}")
     if at:
         names = [phase.name for phase in game.phases]
         if at not in names:
-            raise bad(f"at={at}: the rest points of {game.id} are {' '.join(names)}")
+            raise bad_position(f"at={at}: the rest points of {game.id} are {' '.join(names)}")
         g.phase = game.phase(at)
     game.complete(g)
     counts = game.tokens(g)
     for name, count in conserved.items():
         if counts.get(name, 0) != count:
-            raise bad(f"{name}: {counts.get(name, 0)} instead of {count}")
+            raise bad_position(f"{name}: {counts.get(name, 0)} instead of {count}")
     wrong = game.refuses_position(g)
     if wrong:
-        raise bad(wrong)
+        raise bad_position(wrong)
     g.asked = 0
     put_reserved(g, position)
     g.fate.script(*script)
@@ -74,7 +74,7 @@ def keys_of(name: str, keys: object) -> list[object]:
         return [... if key == "..." else key for key in keys.split()]
     if isinstance(keys, (list, tuple)):
         return [... if key == "..." else key for key in keys]
-    raise bad(f"{name}: expected a list of card keys, found {keys!r}")
+    raise bad_position(f"{name}: expected a list of card keys, found {keys!r}")
 
 
 def place_cards(g: State, wanted: dict[Zone, list[object]]) -> None:
@@ -113,7 +113,7 @@ def fetch(g: State, zone: Zone, key: str, loose: list[tuple[Card, Zone]], wanted
                     g.cards[other.n] = tuple([c for c in g.cards[other.n] if c is not card])
                     g.known.pop(card.serial, None)
                     return card
-    raise bad(f"{zone.name}: there is no {key} left")
+    raise bad_position(f"{zone.name}: there is no {key} left")
 
 
 def secrecy(zone: Zone) -> int:
@@ -122,7 +122,9 @@ def secrecy(zone: Zone) -> int:
 
 def no_home(zone: Zone, keys: list[str]) -> BadPosition:
     left = " ".join(keys[:5]) + (" and more" if len(keys) > 5 else "")
-    return bad(f"{zone.name}: no other pile may hold the {len(keys)} cards left over ({left}); `...` keeps them there")
+    return bad_position(
+        f"{zone.name}: no other pile may hold the {len(keys)} cards left over ({left}); `...` keeps them there"
+    )
 
 
 def home_of(g: State, zone: Zone, wanted: dict[Zone, list[object]]) -> Zone | None:
@@ -147,14 +149,16 @@ def put_mark(g: State, mark: str) -> None:
     found = MARK.fullmatch(mark)
     pile = () if found is None else next((g.of(zone) for zone in g.zones if zone.name == found[1]), ())
     if found is None or int(found[2]) >= len(pile):
-        raise bad(f"known: {mark!r} names no card; a mark looks like `deck 0 101`: zone, place from the top, eyes")
+        raise bad_position(
+            f"known: {mark!r} names no card; a mark looks like `deck 0 101`: zone, place from the top, eyes"
+        )
     g.known[pile[-1 - int(found[2])].serial] = int(found[3], 2)
 
 
 def number(position: Mapping[str, object], name: str, default: int) -> int:
     value = position.get(name, default)
     if not isinstance(value, int):
-        raise bad(f"{name}: expected a number, found {value!r}")
+        raise bad_position(f"{name}: expected a number, found {value!r}")
     return value
 
 
@@ -163,4 +167,4 @@ def fate_of(written: object) -> Fate:
     try:
         return unpacked(packed)
     except ValueError as error:
-        raise bad(f"fate: {error}") from None
+        raise bad_position(f"fate: {error}") from None

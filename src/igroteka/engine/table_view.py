@@ -23,7 +23,7 @@ class TableView(msgspec.Struct, frozen=True):
 NO_TABLE: Final = TableView()
 
 V = TypeVar("V", bound=TableView)
-Value = Callable[[G, int | None], Any]  # of the field's type
+FieldReader = Callable[[G, int | None], Any]  # of the field's type
 """What a field of the view is for a seat, or for a spectator."""
 
 
@@ -32,7 +32,7 @@ class Shown(Generic[G, V]):
     the State that has its name. Fields that are made from the same share a function: `"price worth"` returns both.
     """
 
-    def __init__(self, type_: type[V], values: Mapping[str, Value[G]]) -> None:
+    def __init__(self, type_: type[V], values: Mapping[str, FieldReader[G]]) -> None:
         self._type: Final = type_
         self._groups: Final = [(names.split(), value) for names, value in values.items()]
         given = {name: nth(value, i, names) for names, value in self._groups for i, name in enumerate(names)}
@@ -64,12 +64,12 @@ class Shown(Generic[G, V]):
         return view
 
 
-def nth(value: Value[G], n: int, names: Sequence[str]) -> Value[G]:
+def nth(value: FieldReader[G], n: int, names: Sequence[str]) -> FieldReader[G]:
     """What a function says of one of several fields."""
     return value if len(names) == 1 else lambda g, seat: value(g, seat)[n]
 
 
-def same(name: str) -> Value[Any]:
+def same(name: str) -> FieldReader[Any]:
     """The State's field of this name."""
 
     def value(g: Any, _: int | None) -> object:  # a State of any game

@@ -6,7 +6,7 @@ what a seat has been told of the cards is kept from pick to pick, so that only p
 
 from typing import Any, Final
 
-from igroteka.engine.feature import MOST, ZoneCounts
+from igroteka.engine.feature import MAX_BYTE, ZoneCounts
 from igroteka.engine.game import Game
 from igroteka.engine.match import Match
 from igroteka.engine.options import Card, eyes
@@ -93,7 +93,7 @@ class Sight:
             self._forget(counts.zone.n)
         for counts in unseen:
             pile = cards[counts.zone.n]
-            self.out[counts.at] = min(len(pile), MOST)
+            self.out[counts.at] = min(len(pile), MAX_BYTE)
             if self.found < len(self.known):
                 self._glimpse(counts, pile)
 
@@ -111,7 +111,7 @@ class Sight:
         for i in range(start, new_end):
             out[at + place[new[i].key]] += 1
         if len(old) != len(new):
-            out[at] = min(len(new), MOST)
+            out[at] = min(len(new), MAX_BYTE)
 
     def _forget(self, n: int) -> None:
         glimpses = self.glimpses[n]

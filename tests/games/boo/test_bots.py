@@ -13,7 +13,7 @@ from igroteka.bots.players import Heuristic
 from igroteka.engine import Event, Fate
 from igroteka.games.boo import GAME
 from igroteka.games.boo.board import ROOM_OF
-from igroteka.games.boo.bot.ranking import BooBrain
+from igroteka.games.boo.bot.brain import BooBrain
 from igroteka.games.boo.bot.thinking import (
     FASTEST,
     LEVELS,

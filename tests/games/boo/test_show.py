@@ -6,7 +6,7 @@ import pytest
 
 from igroteka.engine import Fate, IllegalChoice, Show
 from igroteka.games.boo import GAME
-from igroteka.games.boo.bot.ranking import BooBrain
+from igroteka.games.boo.bot.brain import BooBrain
 from igroteka.testing import rule
 from tests.games.boo.scene import PURPLE_TO_RED, WHITE, YELLOW, Scene
 

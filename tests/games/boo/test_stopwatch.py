@@ -9,7 +9,7 @@ from igroteka.bots.chair import Chair
 from igroteka.engine import BadPosition, BadSetup, IllegalChoice
 from igroteka.engine.digest import digest
 from igroteka.games.boo import GAME
-from igroteka.games.boo.bot.ranking import BooBrain
+from igroteka.games.boo.bot.brain import BooBrain
 from igroteka.testing import check_laws, rule
 from igroteka.testing.secrets import sight
 from tests.games.boo.scene import WHITE, Scene

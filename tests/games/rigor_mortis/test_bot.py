@@ -8,8 +8,8 @@ from igroteka.bots import play, player
 from igroteka.bots.chair import Asked, Chair
 from igroteka.games.rigor_mortis import GAME
 from igroteka.games.rigor_mortis.bot import BRAIN
+from igroteka.games.rigor_mortis.bot.brain import RigorBrain
 from igroteka.games.rigor_mortis.bot.policy import instinct
-from igroteka.games.rigor_mortis.bot.ranking import RigorBrain
 from igroteka.games.rigor_mortis.bot.value import HARD
 from igroteka.testing import rule
 

@@ -113,11 +113,11 @@ def played(bout: Bout, args: argparse.Namespace) -> list[Any]:
             results = Results(Path(args.out) if args.out else Path(folder, "deals.jsonl"), bout)
         except ValueError as error:
             raise Failure(str(error)) from None
-        play_on(bout, results, ceil(args.games / len(bout.seatings)), args)
+        play_bouts(bout, results, ceil(args.games / len(bout.seatings)), args)
         return results.deals
 
 
-def play_on(bout: Bout, results: Results, count: int, args: argparse.Namespace) -> None:
+def play_bouts(bout: Bout, results: Results, count: int, args: argparse.Namespace) -> None:
     from igroteka.lab.experiments.arena import verdict
     from igroteka.lab.runs.pool import cores, spread
 

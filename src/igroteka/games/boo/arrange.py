@@ -6,8 +6,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from igroteka.engine import Draft
-from igroteka.engine.fields import bad
+from igroteka.engine import Draft, bad_position
 from igroteka.games.boo.board import ROOM_NAMES
 from igroteka.games.boo.content.box import box_of
 from igroteka.games.boo.rules.flow import OPENING, PHASES
@@ -82,7 +81,7 @@ class Arrangement:
         if name == noun:
             return
         if noun in self.position:
-            raise bad(f"{name} and {noun} are the same: name it once")
+            raise bad_position(f"{name} and {noun} are the same: name it once")
         self.position[noun] = self.position.pop(name)
 
     def gather_seats(self, noun: str) -> None:
@@ -100,7 +99,7 @@ class Arrangement:
         """`C3` or `c3`; none is `""` or None."""
         name = "" if value is None else str(value).upper()
         if name and name not in ROOM_NAMES:
-            raise bad(f"{noun}: {value!r} is no room: they are A1 to F6")
+            raise bad_position(f"{noun}: {value!r} is no room: they are A1 to F6")
         return name
 
     def colour(self, noun: str, value: object) -> str:
@@ -110,7 +109,7 @@ class Arrangement:
         for colour in self.box.colours:
             if str(value).lower() in (colour.id, colour.code.lower()):
                 return colour.id
-        raise bad(f"{noun}: {value!r} is no colour: they are {', '.join(c.id for c in self.box.colours)}")
+        raise bad_position(f"{noun}: {value!r} is no colour: they are {', '.join(c.id for c in self.box.colours)}")
 
     def visitor(self, noun: str, value: object) -> int:
         """Its number or its name; none is 0 or None."""
@@ -121,13 +120,13 @@ class Arrangement:
                 return visitor.number
         if value == 0 and noun == "visitor":
             return 0
-        raise bad(f"{noun}: {value!r} is no visitor: they are 1 to {len(self.box.visitors)}, or their names")
+        raise bad_position(f"{noun}: {value!r} is no visitor: they are 1 to {len(self.box.visitors)}, or their names")
 
     def seat(self, noun: str, value: object) -> int:
         """`p1`, or its number."""
         text = str(value).removeprefix("p")
         if isinstance(value, bool) or not text.isdigit() or int(text) >= self.players:
-            raise bad(f"{noun}: {value!r} is no seat: they are p0 to p{self.players - 1}")
+            raise bad_position(f"{noun}: {value!r} is no seat: they are p0 to p{self.players - 1}")
         return int(text)
 
     def layout(self, value: object) -> object:
@@ -147,7 +146,7 @@ class Arrangement:
                 found[self.seat(noun, name)] = own
             return found
         if not isinstance(value, (list, tuple)) or len(value) != self.players:
-            raise bad(f"{noun}: {value!r} is no list for each of the {self.players} seats")
+            raise bad_position(f"{noun}: {value!r} is no list for each of the {self.players} seats")
         return list(value)
 
     # --- tokens -----------------------------------------------------------------------------------------------------
@@ -166,11 +165,15 @@ class Arrangement:
         taken = [colour for own in walls for colour in own]
         for colour in taken:
             if taken.count(colour) > 1:
-                raise bad(f"walls: there is one wall token of each colour, {colour} lies in two places (BO-006)")
+                raise bad_position(
+                    f"walls: there is one wall token of each colour, {colour} lies in two places (BO-006)"
+                )
         if "reserve" in self.position:
             reserve = [self.colour("reserve", each) for each in listed("reserve", self.position.pop("reserve"))]
             if sorted(reserve + taken) != sorted(ids):
-                raise bad(f"reserve: each of the 6 wall tokens is in the reserve or in front of a player, here {taken}")
+                raise bad_position(
+                    f"reserve: each of the 6 wall tokens is in the reserve or in front of a player, here {taken}"
+                )
         if "walls" in self.position:
             self.position["walls"] = walls
 
@@ -183,7 +186,7 @@ class Arrangement:
             raised = [self.seat("hands", seat) for seat, up in value.items() if up]
         elif isinstance(value, (list, tuple)) and value and all(isinstance(up, bool) for up in value):
             if len(value) != self.players:
-                raise bad(f"hands: {len(value)} hands for {self.players} seats")
+                raise bad_position(f"hands: {len(value)} hands for {self.players} seats")
             raised = [seat for seat, up in enumerate(value) if up]
         else:
             raised = [self.seat("hands", each) for each in listed("hands", value)]
@@ -202,7 +205,9 @@ class Arrangement:
             self.settings[name] = len(own)
             for room in own:
                 if room in rooms:
-                    raise bad(f"{name}: {room} is named twice; a room holds one special token (BO-118)", "BO-118")
+                    raise bad_position(
+                        f"{name}: {room} is named twice; a room holds one special token (BO-118)", "BO-118"
+                    )
                 rooms.append(room)
         self.settings["special_rooms"] = tuple(rooms)
 
@@ -223,9 +228,13 @@ class Arrangement:
         size = self.size
         for number in named:
             if number > size:
-                raise bad(f"visitor {number} stays out: with {self.players} players they are 1 to {size} (BO-031)")
+                raise bad_position(
+                    f"visitor {number} stays out: with {self.players} players they are 1 to {size} (BO-031)"
+                )
             if named.count(number) > 1:
-                raise bad(f"visitor {number} is in two places: stack, castle, discarded or in front of a player")
+                raise bad_position(
+                    f"visitor {number} is in two places: stack, castle, discarded or in front of a player"
+                )
         left = [n for n in range(1, size + 1) if n not in named]
         if at == "search" and "visitor" not in position and left:
             come = max(placed, default=0)
@@ -273,9 +282,11 @@ class Arrangement:
     def room_of_back(self) -> str:
         number, visitor = self.position["number"], self.numbers("visitor")
         if not isinstance(number, int) or not 1 <= number <= len(self.box.backs):
-            raise bad(f"number: {number!r} is no number of the game: they are 1 to {len(self.box.backs)}")
+            raise bad_position(f"number: {number!r} is no number of the game: they are 1 to {len(self.box.backs)}")
         if self.settings.get("fresh_visitors"):
-            raise bad("room: the backs are drawn anew and tell it to nobody, name the room where the visitor stands")
+            raise bad_position(
+                "room: the backs are drawn anew and tell it to nobody, name the room where the visitor stands"
+            )
         return ROOM_NAMES[self.box.backs[number - 1][visitor[0] - 1]] if visitor else ""
 
 
@@ -287,7 +298,7 @@ def listed(noun: str, value: object) -> list[object]:
         return list(value)
     if value is None:
         return []
-    raise bad(f"{noun}: {value!r} is no list")
+    raise bad_position(f"{noun}: {value!r} is no list")
 
 
 # --- What cannot be -------------------------------------------------------------------------------------------------

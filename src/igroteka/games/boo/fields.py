@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.engine import Field
-from igroteka.engine.fields import bad, fields_of
+from igroteka.engine import Field, bad_position, fields_of
 from igroteka.games.boo.board import COLOURS, ROOM_NAMES, ROOM_OF, TILES
 from igroteka.games.boo.setup import build
 from igroteka.games.boo.state import NOBODY, RESERVE, SAVED, Attempt, FinishedRound, Sealed, Showing, Table
@@ -19,7 +18,7 @@ def room_name(room: int) -> str:
 
 def room_named(name: str) -> int:
     if name != NOWHERE and name not in ROOM_OF:
-        raise bad(f"{name!r} is no room: they are A1 to F6")
+        raise bad_position(f"{name!r} is no room: they are A1 to F6")
     return NOBODY if name == NOWHERE else ROOM_OF[name]
 
 
@@ -34,7 +33,7 @@ def seat_named(g: Table, name: str | int) -> int:
     if isinstance(name, int) and 0 <= name < g.seats:
         return name
     if name not in names:
-        raise bad(f"{name!r} is no seat: they are {', '.join(names)}")
+        raise bad_position(f"{name!r} is no seat: they are {', '.join(names)}")
     return names.index(str(name))
 
 
@@ -45,7 +44,7 @@ def colour_name(g: Table, colour: int) -> str:
 def colour_named(g: Table, name: str) -> int:
     ids = [colour.id for colour in g.box.colours]
     if name != NOWHERE and name not in ids:
-        raise bad(f"{name!r} is no colour: they are {', '.join(ids)}")
+        raise bad_position(f"{name!r} is no colour: they are {', '.join(ids)}")
     return NOBODY if name == NOWHERE else ids.index(name)
 
 
@@ -55,7 +54,7 @@ class LayoutField(Field[Table]):
     def put(self, g: Table, value: object) -> None:
         layout: list[int] = self.read(value)
         if sorted(layout) != list(range(1, TILES + 1)):
-            raise bad(f"layout: {layout} is not each of the {TILES} tiles once (BO-018)")
+            raise bad_position(f"layout: {layout} is not each of the {TILES} tiles once (BO-018)")
         if layout != g.layout:
             g.layout = layout
             build(g)
@@ -76,7 +75,9 @@ class BacksField(Field[Table]):
     def put(self, g: Table, value: object) -> None:
         columns: list[list[str]] = self.read(value)
         if [len(column) for column in columns] != [len(column) for column in g.box.backs]:
-            raise bad(f"backs: four lists, for the numbers 1 to 4, of {len(g.box.visitors)} rooms each (BO-011)")
+            raise bad_position(
+                f"backs: four lists, for the numbers 1 to 4, of {len(g.box.visitors)} rooms each (BO-011)"
+            )
         g.backs = [[room_named(name) for name in column] for column in columns]
 
 
@@ -92,11 +93,11 @@ class WallsField(Field[Table]):
         owners = [RESERVE] * COLOURS
         walls: list[list[str]] = self.read(value)
         if len(walls) != g.seats:
-            raise bad(f"walls: {len(walls)} lists for {g.seats} seats")
+            raise bad_position(f"walls: {len(walls)} lists for {g.seats} seats")
         for seat, own in enumerate(walls):
             for id in own:
                 if id not in ids or owners[ids.index(id)] != RESERVE:
-                    raise bad(f"walls: {id} is no wall token, or is there twice (BO-006)")
+                    raise bad_position(f"walls: {id} is no wall token, or is there twice (BO-006)")
                 owners[ids.index(id)] = seat
         g.owners = owners
 

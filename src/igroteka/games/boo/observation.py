@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.engine import Setup
-from igroteka.engine.feature import MOST, Numbers
+from igroteka.engine import MAX_BYTE, Numbers, Setup
 from igroteka.games.boo.board import CELLS, COLOURS, COMPASS, FRAME, ROOMS
 from igroteka.games.boo.content.box import box_of
 from igroteka.games.boo.rules.route import GIVE_UP, passage_step
@@ -80,9 +79,9 @@ def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
     at += ROOMS
     out[at] = g.visitor if seen else 0
     number_value = g.number
-    out[at + 1] = number_value if number_value < MOST else MOST
+    out[at + 1] = number_value if number_value < MAX_BYTE else MAX_BYTE
     round_value = g.round_no()
-    out[at + 2] = round_value if round_value < MOST else MOST
+    out[at + 2] = round_value if round_value < MAX_BYTE else MAX_BYTE
     out[at + 3] = len(g.stack)
     out[at + 4] = len(g.discarded)
     for i in range(COLOURS):
@@ -102,7 +101,7 @@ def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
     for i in range(seats):
         other = (seat + i) % seats
         count = g.wrong_calls[other]
-        out[at + i] = count if count < MOST else MOST
+        out[at + i] = count if count < MAX_BYTE else MAX_BYTE
     at += seats
     for i in range(seats):
         other = (seat + i) % seats
@@ -120,7 +119,7 @@ def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
         out[at + announced] = 1
     at += COLOURS
     searched = max(0, g.told_now() - g.search_began) // 1000
-    out[at] = searched if searched < MOST else MOST
+    out[at] = searched if searched < MAX_BYTE else MAX_BYTE
     awaited = g.awaited() if g.stopwatch else 0
     out[at + 1] = awaited
     finished = g.stopwatch and g.visitor > 0 and (g.sealed[seat].outcome != "")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Fate, Option, Refusal, Setting, Setup
-from igroteka.engine.setup import SettingValue
+from igroteka.engine import Fate, Option, Refusal, Setting, SettingValue, Setup
 from igroteka.games.boo.board import ACROSS, CENTRE, ROOM_NAMES, ROOM_OF, ROOMS, TILES, Castle
 from igroteka.games.boo.content.box import Box, box_of
 from igroteka.games.boo.pieces import ALL_ROOMS, CENTRAL_ROOMS

@@ -2,8 +2,7 @@
 
 from typing import Any, Final
 
-from igroteka.engine import Card, Field, move
-from igroteka.engine.fields import bad, fields_of
+from igroteka.engine import Card, Field, bad_position, fields_of, move
 from igroteka.games.gravity_falls.pieces import FACE_NAMES, MOVEMENT_DISCARD, NOWHERE, PLAYERS, REMOVED, ROW, ActionCard
 from igroteka.games.gravity_falls.state import SAVED, Table
 
@@ -39,7 +38,7 @@ class CubesField(Field[Table]):
         for name in self.read(value):
             bit = 1 << place_number(g, name)
             if g.cubes & bit:
-                raise bad(f"cubes: {name} is named twice, and a location holds one cube")
+                raise bad_position(f"cubes: {name} is named twice, and a location holds one cube")
             g.cubes |= bit
 
 
@@ -85,7 +84,7 @@ class StandsField(Field[Table]):
         names = names_of(g, self.pieces)
         given: dict[str, str] | list[str] = self.read(value)
         if len(given) > len(names):
-            raise bad(f"{self.name}: {len(given)} places for {len(names)} {self.pieces}")
+            raise bad_position(f"{self.name}: {len(given)} places for {len(names)} {self.pieces}")
         at: list[int] = list(getattr(g, self.attribute))
         for name, place in given.items() if isinstance(given, dict) else zip(names, given, strict=False):
             i = index_of(name, names, self.pieces)
@@ -107,7 +106,7 @@ class KnockedDownField(Field[Table]):
         names = names_of(g, "monsters")
         given: dict[str, int] | list[int] = self.read(value)
         if len(given) > len(names):
-            raise bad(f"{self.name}: {len(given)} values for {len(names)} monsters")
+            raise bad_position(f"{self.name}: {len(given)} values for {len(names)} monsters")
         for name, count in given.items() if isinstance(given, dict) else zip(names, given, strict=False):
             i = index_of(name, names, "monsters")
             g.knocked_down += [0] * (i + 1 - len(g.knocked_down))
@@ -144,7 +143,7 @@ class PiecesField(Field[Table]):
         names: list[str] = self.read(value)
         for name in names:
             if name not in known:
-                raise bad(f"{self.name}: {name!r} is none of {' '.join(known)}")
+                raise bad_position(f"{self.name}: {name!r} is none of {' '.join(known)}")
         setattr(g, self.attribute, [known[name] for name in names])
         if self.name == "characters":
             sort_decks(g)
@@ -196,7 +195,7 @@ class FreshField(Field[Table]):
         g.fresh = 0
         for name in self.read(value):
             if name not in g.box.curse_kinds:
-                raise bad(f"fresh: {name!r} is no curse")
+                raise bad_position(f"fresh: {name!r} is no curse")
             g.fresh |= 1 << g.box.curse_kinds.index(name)
 
 
@@ -213,13 +212,13 @@ class DiceField(Field[Table]):
         faces: list[str] = self.read(value)
         for face in faces:
             if face not in FACE_NAMES:
-                raise bad(f"dice: {face!r} is none of {' '.join(FACE_NAMES)}")
+                raise bad_position(f"dice: {face!r} is none of {' '.join(FACE_NAMES)}")
         g.dice = [FACE_NAMES.index(face) for face in faces]
 
 
 def place_number(g: Table, name: str) -> int:
     if name not in g.box.place:
-        raise bad(f"{name!r} is no location of this town")
+        raise bad_position(f"{name!r} is no location of this town")
     return g.box.place[name].n
 
 
@@ -245,7 +244,7 @@ def index_of(name: str, names: list[str], pieces: str) -> int:
         return names.index(name)
     if pieces == "characters" and name[:1] == "p" and name[1:].isdigit() and int(name[1:]) < len(names):
         return int(name[1:])
-    raise bad(f"{name!r} is none of the {pieces} {' '.join(names)}")
+    raise bad_position(f"{name!r} is none of the {pieces} {' '.join(names)}")
 
 
 def action_card(g: Table, key: str) -> ActionCard | None:
@@ -255,7 +254,7 @@ def action_card(g: Table, key: str) -> ActionCard | None:
     for card in g.box.decks[g.characters[g.active].key]:
         if card.key == key:
             return card
-    raise bad(f"played: {key!r} is no action card")
+    raise bad_position(f"played: {key!r} is no action card")
 
 
 FIELDS: Final = fields_of(

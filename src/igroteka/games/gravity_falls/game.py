@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from igroteka.engine import BY_LOT, NO, NOTHING, PASS, YES, Draft, Fate, Game, Match, Numbers, Refusal, Setup
-from igroteka.engine.events import Value
+from igroteka.engine import BY_LOT, NO, NOTHING, PASS, YES, Draft, Fate, Game, Match, Numbers, Refusal, Setup, Value
 from igroteka.games.gravity_falls import observation
 from igroteka.games.gravity_falls.arrange import complete, impossible, reword
 from igroteka.games.gravity_falls.cards import curses as curses

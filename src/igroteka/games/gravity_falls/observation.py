@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from igroteka.engine import Setup
-from igroteka.engine.feature import MOST, Numbers, low, lows
+from igroteka.engine import MAX_BYTE, Numbers, Setup, all_capped, capped
 from igroteka.games.gravity_falls.content.box import box_of
 from igroteka.games.gravity_falls.pieces import FACE_NAMES, ROW, ActionCard, EventCard
 from igroteka.games.gravity_falls.state import Table
@@ -56,8 +55,8 @@ def observe(g: Table, seat: int, numbers: Numbers) -> None:
     numbers.count("alarm", g.alarm, "the alarm")
     numbers.count("row_size", g.row_size, "movement cards that are kept open")
     numbers.count_to("supply", g.supply, box.cubes, "courage cubes beside the board")
-    numbers.row("support", lows(g.support), places, "support tokens by place, in the order of the content")
-    numbers.row("distrust", lows(g.distrust), places, "distrust tokens by place")
+    numbers.row("support", all_capped(g.support), places, "support tokens by place, in the order of the content")
+    numbers.row("distrust", all_capped(g.distrust), places, "distrust tokens by place")
     numbers.bits("cubes", g.cubes, places, "places with a courage cube")
     chosen, known = len(g.characters), box.character_numbers
     told = "the character by seat: its number in the content, from 1"
@@ -70,7 +69,9 @@ def observe(g: Table, seat: int, numbers: Numbers) -> None:
     placed = min(there, len(g.monster_at))
     told = "the place of each, from 1; 0 once defeated"
     numbers.items("monster_at", lambda i: 1 + g.monster_at[i], placed, MONSTERS, places, told)
-    numbers.items("knocked_down", lambda i: low(g.knocked_down[i]), placed, MONSTERS, MOST, "fights that each has lost")
+    numbers.items(
+        "knocked_down", lambda i: capped(g.knocked_down[i]), placed, MONSTERS, MAX_BYTE, "fights that each has lost"
+    )
     row, place = g.cards[ROW.n][: -OPEN_ROW - 1 : -1], box.place_numbers
     told = "the open row, the next card first: its place, from 1; 0 for an event"
     numbers.items("row", lambda i: place.get(row[i].key, 0), len(row), OPEN_ROW, places, told)
@@ -101,13 +102,13 @@ def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
         out[at + (first_seat - seat) % seats] = 1
     at += seats
     alarm_value = g.alarm
-    out[at] = alarm_value if alarm_value < MOST else MOST
+    out[at] = alarm_value if alarm_value < MAX_BYTE else MAX_BYTE
     row_size_value = g.row_size
-    out[at + 1] = row_size_value if row_size_value < MOST else MOST
+    out[at + 1] = row_size_value if row_size_value < MAX_BYTE else MAX_BYTE
     out[at + 2] = g.supply
-    out[at + 3 : at + 3 + places] = lows(g.support)
+    out[at + 3 : at + 3 + places] = all_capped(g.support)
     at += 3 + places
-    out[at : at + places] = lows(g.distrust)
+    out[at : at + places] = all_capped(g.distrust)
     at += places
     cubes_bits = g.cubes
     if cubes_bits:
@@ -135,7 +136,7 @@ def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
         out[at + i] = 1 + g.monster_at[i]
     at += MONSTERS
     for i in range(placed):
-        out[at + i] = low(g.knocked_down[i])
+        out[at + i] = capped(g.knocked_down[i])
     at += MONSTERS
     row = g.cards[ROW.n][: -OPEN_ROW - 1 : -1]
     place = box.place_numbers
@@ -169,4 +170,4 @@ def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
 
 
 def played_numbers(card: ActionCard) -> bytes:
-    return bytes([1, low(card.distance), low(card.resourcefulness)])
+    return bytes([1, capped(card.distance), capped(card.resourcefulness)])

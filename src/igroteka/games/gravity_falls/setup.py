@@ -12,7 +12,9 @@ from igroteka.engine import (
     Refusal,
     Rules,
     Setting,
+    SettingValue,
     Setup,
+    Value,
     ask,
     lay,
     move_top,
@@ -20,8 +22,6 @@ from igroteka.engine import (
     shuffle,
     tell,
 )
-from igroteka.engine.events import Value
-from igroteka.engine.setup import SettingValue
 from igroteka.games.gravity_falls import events
 from igroteka.games.gravity_falls.content.box import Box
 from igroteka.games.gravity_falls.pieces import (

@@ -6,9 +6,7 @@ What the Table keeps by serial is written by zone and place from the top, since 
 from collections.abc import Mapping
 from typing import Final
 
-from igroteka.engine import Field, Zone
-from igroteka.engine.fields import bad, fields_of
-from igroteka.engine.position import zone_name
+from igroteka.engine import Field, Zone, bad_position, fields_of, zone_name
 from igroteka.games.grimm_forest.pieces import HOUSES, LOCATIONS, MATERIALS, NOWHERE, PLAYERS, SEATS, SECTIONS, House
 from igroteka.games.grimm_forest.state import SAVED, Table
 
@@ -35,7 +33,7 @@ def serial_at(g: Table, field: str, name: str, place: str) -> tuple[int, int]:
     for zone in in_play(g):
         if zone_name(zone) == name and place.isdigit() and int(place) < len(g.cards[zone.n]):
             return g.cards[zone.n][-1 - int(place)].serial, int(name[-1])
-    raise bad(f"{field}: no card at {name} {place}")
+    raise bad_position(f"{field}: no card at {name} {place}")
 
 
 def spot_of_key(g: Table, field: str, key: str) -> list[str]:
@@ -44,7 +42,7 @@ def spot_of_key(g: Table, field: str, key: str) -> list[str]:
         for card in g.cards[zone.n]:
             if card.key == key and card.serial not in g.place:
                 return spot_of(g, card.serial).split()
-    raise bad(f"{field}: no {key} among the cards in play")
+    raise bad_position(f"{field}: no {key} among the cards in play")
 
 
 class Places(Field[Table]):
@@ -68,7 +66,7 @@ class Places(Field[Table]):
             if len(words) > 1 and words[1] in LOCATIONS[: g.locations]:
                 words[:1] = spot_of_key(g, self.name, words[0])
             if len(words) < 3 or words[2] not in LOCATIONS[: g.locations]:
-                raise bad(f"{self.name}: {text!r}, expected a zone, a place from the top and a location")
+                raise bad_position(f"{self.name}: {text!r}, expected a zone, a place from the top and a location")
             serial, _ = serial_at(g, self.name, words[0], words[1])
             g.place[serial] = LOCATIONS.index(words[2])
             if words[3:] == ["card"]:
@@ -105,7 +103,7 @@ def own_spot(g: Table, code: int) -> str:
 def code_at(g: Table, field: str, spot: str) -> int:
     words = spot.split()
     if len(words) != 2:
-        raise bad(f"{field}: {spot!r}, expected a zone and a place from the top")
+        raise bad_position(f"{field}: {spot!r}, expected a zone and a place from the top")
     serial, seat = serial_at(g, field, words[0], words[1])
     return SEATS * serial + seat
 
@@ -120,7 +118,7 @@ class Houses(Field[Table]):
         """What stands on the boards is taken from the supply."""
         rows = self.read(value)
         if len(rows) != g.seats:
-            raise bad(f"{self.name}: {len(rows)} rows for {g.seats} seats")
+            raise bad_position(f"{self.name}: {len(rows)} rows for {g.seats} seats")
         g.houses = [[house_of(self.name, text) for text in texts] for texts in rows]
         g.sections = [copies for _ in MATERIALS for copies in g.box.copies]
         for houses in g.houses:
@@ -129,7 +127,7 @@ class Houses(Field[Table]):
                     g.sections[3 * house.material + section] -= 1
         if min(g.sections) < 0:
             i = g.sections.index(min(g.sections))
-            raise bad(f"{self.name}: too many sections {MATERIALS[i // 3]}_{SECTIONS[i % 3]}")
+            raise bad_position(f"{self.name}: too many sections {MATERIALS[i // 3]}_{SECTIONS[i % 3]}")
 
 
 def house_text(house: House) -> str:
@@ -140,7 +138,7 @@ def house_text(house: House) -> str:
 def house_of(field: str, text: str) -> House:
     words = text.split()
     if len(words) < 2 or words[0] not in MATERIALS or words[1] not in SECTIONS:
-        raise bad(f"{field}: {text!r} is no house; write `straw walls`")
+        raise bad_position(f"{field}: {text!r} is no house; write `straw walls`")
     return HOUSES[MATERIALS.index(words[0])][SECTIONS.index(words[1])][1 if words[2:] == ["plot"] else 0]
 
 
@@ -161,7 +159,7 @@ class Counters(Field[Table]):
     def put(self, g: Table, value: object) -> None:
         rows = self.read([counts_of(row) for row in value] if isinstance(value, list) else value)
         if len(rows) != len(getattr(g, self.attribute)) // 3 or any(len(row) != 3 or min(row) < 0 for row in rows):
-            raise bad(f"{self.name}: {value!r}, expected [straw, wood, brick] for each")
+            raise bad_position(f"{self.name}: {value!r}, expected [straw, wood, brick] for each")
         setattr(g, self.attribute, [count for row in rows for count in row])
 
 
@@ -175,10 +173,10 @@ class Stock(Field[Table]):
         given, names = value if isinstance(value, Mapping) else {}, LOCATIONS[: g.locations]
         unknown = [name for name in given if name not in names]
         if unknown:
-            raise bad(f"{self.name}: {unknown[0]!r} is none of {' '.join(names)}")
+            raise bad_position(f"{self.name}: {unknown[0]!r} is none of {' '.join(names)}")
         for name, counts in self.read({n: counts_at(g, str(n), c) for n, c in given.items()} or value).items():
             if len(counts) != 3 or min(counts) < 0:
-                raise bad(f"{self.name}: {name} {counts}, expected [straw, wood, brick]")
+                raise bad_position(f"{self.name}: {name} {counts}, expected [straw, wood, brick]")
             i = 3 * LOCATIONS.index(name)
             g.stock[i : i + 3] = counts
 
@@ -198,10 +196,10 @@ def number_of(field: str, value: object, names: tuple[str, ...]) -> object:
         return NOWHERE
     if isinstance(value, str):
         if value not in names:
-            raise bad(f"{field}: {value!r} is none of {' '.join(names)}")
+            raise bad_position(f"{field}: {value!r} is none of {' '.join(names)}")
         return names.index(value)
     if isinstance(value, int) and not NOWHERE <= value < len(names):
-        raise bad(f"{field}: {value} is none of {' '.join(names)}")
+        raise bad_position(f"{field}: {value} is none of {' '.join(names)}")
     return value
 
 
@@ -218,7 +216,7 @@ def bits_of(field: str, value: object, names: tuple[str, ...]) -> object:
     for each in value:
         n = number_of(field, each, names)
         if not isinstance(n, int) or n < 0:
-            raise bad(f"{field}: {each!r} is none of {' '.join(names)}")
+            raise bad_position(f"{field}: {each!r} is none of {' '.join(names)}")
         bits |= 1 << n
     return bits
 
@@ -233,7 +231,7 @@ class Seat(Field[Table]):
     def put(self, g: Table, value: object) -> None:
         seat = self.read(number_of(self.name, value, seat_names(g)))
         if seat < 0:
-            raise bad(f"{self.name}: {value!r} is no seat")
+            raise bad_position(f"{self.name}: {value!r} is no seat")
         setattr(g, self.attribute, seat)
 
 
@@ -243,7 +241,7 @@ class Seats(Field[Table]):
     def put(self, g: Table, value: object) -> None:
         bits = self.read(bits_of(self.name, value, seat_names(g)))
         if not 0 <= bits < 1 << g.seats:
-            raise bad(f"{self.name}: {value!r} are no seats")
+            raise bad_position(f"{self.name}: {value!r} are no seats")
         setattr(g, self.attribute, bits)
 
 
@@ -253,7 +251,7 @@ class Whereabouts(Field[Table]):
     def put(self, g: Table, value: object) -> None:
         places = self.read(numbers_of(self.name, value, LOCATIONS[: g.locations]))
         if len(places) != g.seats:
-            raise bad(f"{self.name}: {len(places)} locations for {g.seats} seats")
+            raise bad_position(f"{self.name}: {len(places)} locations for {g.seats} seats")
         setattr(g, self.attribute, places)
 
 
@@ -263,7 +261,7 @@ class Tokens(Field[Table]):
     def put(self, g: Table, value: object) -> None:
         holders = self.read(numbers_of(self.name, value, seat_names(g)))
         if len(holders) != len(MATERIALS):
-            raise bad(f"{self.name}: {value!r}, expected who holds straw, wood, brick")
+            raise bad_position(f"{self.name}: {value!r}, expected who holds straw, wood, brick")
         setattr(g, self.attribute, holders)
 
 
@@ -274,7 +272,7 @@ class Debts(Field[Table]):
         names = tuple(f"{seat} {material}" for seat in seat_names(g) for material in MATERIALS)
         debts = self.read(numbers_of(self.name, value, names))
         if len(debts) != g.seats:
-            raise bad(f"{self.name}: {len(debts)} values for {g.seats} seats")
+            raise bad_position(f"{self.name}: {len(debts)} values for {g.seats} seats")
         setattr(g, self.attribute, debts)
 
 
@@ -293,7 +291,7 @@ class Unkept(Field[Table]):
         rows = [bits_of(self.name, row, kinds) for row in value] if isinstance(value, list) else value
         unkept = self.read(rows)
         if len(unkept) != g.seats or not all(0 <= bits < 1 << g.locations for bits in unkept):
-            raise bad(f"{self.name}: {value!r}, expected gather cards for each of {g.seats} seats")
+            raise bad_position(f"{self.name}: {value!r}, expected gather cards for each of {g.seats} seats")
         g.unkept = unkept
 
 
@@ -303,7 +301,7 @@ class EachSeat(Field[Table]):
     def put(self, g: Table, value: object) -> None:
         rows = self.read(value)
         if len(rows) != g.seats:
-            raise bad(f"{self.name}: {len(rows)} values for {g.seats} seats")
+            raise bad_position(f"{self.name}: {len(rows)} values for {g.seats} seats")
         setattr(g, self.attribute, rows)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from igroteka.engine.feature import MOST, Numbers, lows, turned
+from igroteka.engine import MAX_BYTE, Numbers, all_capped, rotated
 from igroteka.games.grimm_forest.content.box import WINDOWS
 from igroteka.games.grimm_forest.pieces import LOCATIONS, MATERIALS, NOWHERE, PLAYERS, SECTIONS
 from igroteka.games.grimm_forest.state import Table
@@ -77,33 +77,33 @@ def observe(g: Table, seat: int, numbers: Numbers) -> None:
     own = materials * seat
     numbers.count("round", g.round, "the number of the round")
     numbers.seat("first_player", g.first_player, "the first player of this round")
-    numbers.row("resources", lows(turned(g.goods, own)), n * materials, "straw, wood and brick by seat")
+    numbers.row("resources", all_capped(rotated(g.goods, own)), n * materials, "straw, wood and brick by seat")
     told = "straw, wood and brick in field, forest, quarry and market"
-    numbers.row("stock", lows(g.stock), PLACES * materials, told)
+    numbers.row("stock", all_capped(g.stock), PLACES * materials, told)
     houses = [(i, house) for i in range(n) for house in g.houses[(seat + i) % n]]
     built = (HOUSES * i + 3 * house.material + house.sections - 1 for i, house in houses)
     numbers.tally("houses", built, n * HOUSES, "by seat and material: houses up to the base, the walls, the roof")
     plots = (i for i, house in houses if house.plot)
     numbers.tally("plots", plots, n, "houses on Prime Plots by seat")
-    numbers.row("sections", lows(g.sections), HOUSES, "left in the supply, by material: base, walls, roof")
+    numbers.row("sections", all_capped(g.sections), HOUSES, "left in the supply, by material: base, walls, roof")
     told = "who holds the token of each material: 1 oneself; 0 for nobody"
     numbers.owners("reward_tokens", g.reward_tokens, materials, told)
     numbers.categories("pigs", lambda s: 1 + g.pig[s], PLACES, "by seat: where the pig is, from 1; 0 for home")
     told = "by seat: the place on the gather card turned up, from 1; 0 for none"
     numbers.categories("revealed", lambda s: 1 + g.revealed[s], PLACES, told)
-    numbers.row("collected", lows(turned(g.collected, own)), n * materials, "collected this round, by seat")
+    numbers.row("collected", all_capped(rotated(g.collected, own)), n * materials, "collected this round, by seat")
     numbers.bits("visited", g.visited, PLACES, "places where a pig stood while resources were collected")
     told = "what lies in Rapunzel's tower, by seat"
     numbers.row(
         "tower_stock",
-        lows(turned(g.tower_stock, own)) if any(g.tower_stock) else bytes(n * materials),
+        all_capped(rotated(g.tower_stock, own)) if any(g.tower_stock) else bytes(n * materials),
         n * materials,
         told,
     )
     told = "by seat: the place claimed or announced, from 1; 255 for another claim"
-    numbers.categories("announced", lambda s: claim(g.announcement[s]) if g.announcement[s] else 0, MOST, told)
+    numbers.categories("announced", lambda s: claim(g.announcement[s]) if g.announcement[s] else 0, MAX_BYTE, told)
     told = "Ali Baba's debt by seat: 1 + 3 * creditor (0 is oneself) + material"
-    numbers.categories("debt", lambda s: debt_number(g, seat, g.debt[s]), MOST, told, when=max(g.debt) >= 0)
+    numbers.categories("debt", lambda s: debt_number(g, seat, g.debt[s]), MAX_BYTE, told, when=max(g.debt) >= 0)
     numbers.seats("must_lay", g.must_lay, "who must lay a fable")
     numbers.seats("blind", g.blind, "who plays the top fable of the deck unseen")
     numbers.seats("lay_last", g.lay_last, "who lays after a look")
@@ -127,14 +127,14 @@ def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
     materials = len(MATERIALS)
     own = materials * seat
     round_value = g.round
-    out[at] = round_value if round_value < MOST else MOST
+    out[at] = round_value if round_value < MAX_BYTE else MAX_BYTE
     first_player_seat = g.first_player
     if first_player_seat >= 0:
         out[at + 1 + (first_player_seat - seat) % seats] = 1
     at += 1 + seats
-    out[at : at + n * materials] = lows(turned(g.goods, own))
+    out[at : at + n * materials] = all_capped(rotated(g.goods, own))
     at += n * materials
-    out[at : at + PLACES * materials] = lows(g.stock)
+    out[at : at + PLACES * materials] = all_capped(g.stock)
     at += PLACES * materials
     houses = [(i, house) for i in range(n) for house in g.houses[(seat + i) % n]]
     for i, house in houses:
@@ -144,7 +144,7 @@ def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
         if house.plot:
             out[at + i] += 1
     at += n
-    out[at : at + HOUSES] = lows(g.sections)
+    out[at : at + HOUSES] = all_capped(g.sections)
     at += HOUSES
     for i in range(materials):
         owner = g.reward_tokens[i]
@@ -159,7 +159,7 @@ def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
         other = (seat + i) % seats
         out[at + i] = 1 + g.revealed[other]
     at += seats
-    out[at : at + n * materials] = lows(turned(g.collected, own))
+    out[at : at + n * materials] = all_capped(rotated(g.collected, own))
     at += n * materials
     visited_bits = g.visited
     if visited_bits:
@@ -167,7 +167,9 @@ def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
             if visited_bits >> i & 1:
                 out[at + i] = 1
     at += PLACES
-    out[at : at + n * materials] = lows(turned(g.tower_stock, own)) if any(g.tower_stock) else bytes(n * materials)
+    out[at : at + n * materials] = (
+        all_capped(rotated(g.tower_stock, own)) if any(g.tower_stock) else bytes(n * materials)
+    )
     at += n * materials
     for i in range(seats):
         other = (seat + i) % seats
@@ -201,13 +203,13 @@ def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
     for i in range(seats):
         other = (seat + i) % seats
         count = g.actions[other]
-        out[at + i] = count if count < MOST else MOST
+        out[at + i] = count if count < MAX_BYTE else MAX_BYTE
     at += seats
     if any(g.extra_actions):
         for i in range(seats):
             other = (seat + i) % seats
             count = g.extra_actions[other]
-            out[at + i] = count if count < MOST else MOST
+            out[at + i] = count if count < MAX_BYTE else MAX_BYTE
     at += seats
     used = friends_used(g) if g.used else ()
     for each in used:
@@ -225,7 +227,7 @@ def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
 
 
 def claim(announced: str) -> int:
-    return 1 + LOCATIONS.index(announced) if announced in LOCATIONS else MOST
+    return 1 + LOCATIONS.index(announced) if announced in LOCATIONS else MAX_BYTE
 
 
 def debt_number(g: Table, seat: int, debt: int) -> int:

@@ -3,9 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import NO, YES, CardKind, Kind, Option, Refusal, Zone
-from igroteka.engine.events import Value
-from igroteka.engine.kinds import AnyKind
+from igroteka.engine import NO, YES, AnyKind, CardKind, Kind, Option, Refusal, Value, Zone
 from igroteka.games.grimm_forest.pieces import (
     BRICK,
     BUNDLES,

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from igroteka.engine import Field, Zone
-from igroteka.engine.fields import bad, fields_of
+from igroteka.engine import Field, Zone, bad_position, fields_of
 from igroteka.games.rickshank.pieces import UNOWNED
 from igroteka.games.rickshank.state import SAVED, Table
 
@@ -19,7 +18,7 @@ class ActiveField(Field[Table]):
     def put(self, g: Table, value: object) -> None:
         seats = {player.key: player.seat for player in g.players}
         if value not in seats:
-            raise bad(f"active: expected one of {' '.join(seats)}, found {value!r}")
+            raise bad_position(f"active: expected one of {' '.join(seats)}, found {value!r}")
         g.active = seats[str(value)]
 
 
@@ -47,12 +46,12 @@ class OwnerField(Field[Table]):
             words = str(line).split()
             if len(words) != 3 or words[2] not in seats:
                 owners = " ".join(seats)
-                raise bad(
+                raise bad_position(
                     f"owner: expected a zone, a card and one of {owners}, like 'play:p0 grave p1', found {line!r}"
                 )
             name, which, owner = words
             if name not in zones:
-                raise bad(f"owner: {name} is no zone; before a seat lie play:p0 and imprisoned:p0")
+                raise bad_position(f"owner: {name} is no zone; before a seat lie play:p0 and imprisoned:p0")
             found[self.serial(g, zones[name], which)] = seats[owner]
         g.owner = found
 
@@ -63,7 +62,7 @@ class OwnerField(Field[Table]):
         for card in reversed(pile):
             if card.key == which:
                 return card.serial
-        raise bad(f"owner: no {which} in {zone.name}")
+        raise bad_position(f"owner: no {which} in {zone.name}")
 
 
 FIELDS: Final = fields_of(

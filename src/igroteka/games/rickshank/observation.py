@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from igroteka.engine import Option
-from igroteka.engine.feature import MOST, Numbers
+from igroteka.engine import MAX_BYTE, Numbers, Option
 from igroteka.games.rickshank.rules.votes import AGAINST, IN_FAVOUR
 from igroteka.games.rickshank.state import Ballot, Table
 
@@ -110,18 +109,18 @@ def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
         out[at + (active_seat - seat) % seats] = 1
     at += seats
     turn_value = g.turn
-    out[at] = turn_value if turn_value < MOST else MOST
+    out[at] = turn_value if turn_value < MAX_BYTE else MAX_BYTE
     power_value = g.power
-    out[at + 1] = power_value if power_value < MOST else MOST
+    out[at + 1] = power_value if power_value < MAX_BYTE else MAX_BYTE
     supply_value = g.supply
-    out[at + 2] = supply_value if supply_value < MOST else MOST
+    out[at + 2] = supply_value if supply_value < MAX_BYTE else MAX_BYTE
     for i in range(seats):
         other = (seat + i) % seats
         count = g.tokens[other]
-        out[at + 3 + i] = count if count < MOST else MOST
+        out[at + 3 + i] = count if count < MAX_BYTE else MAX_BYTE
     at += 3 + seats
     tokens_bought_value = g.tokens_bought
-    out[at] = tokens_bought_value if tokens_bought_value < MOST else MOST
+    out[at] = tokens_bought_value if tokens_bought_value < MAX_BYTE else MAX_BYTE
     for i in range(seats):
         other = (seat + i) % seats
         out[at + 1 + i] = 1 + character.get(g.characters[other], -1)
@@ -137,7 +136,7 @@ def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
         out[at + number[key]] = 1
     at += faces
     power_per_token_value = g.power_per_token
-    out[at] = power_per_token_value if power_per_token_value < MOST else MOST
+    out[at] = power_per_token_value if power_per_token_value < MAX_BYTE else MAX_BYTE
     if g.character_used:
         out[at + 1] = 1
     if g.may_defeat:
@@ -147,7 +146,7 @@ def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
     for i in range(seats):
         other = (seat + i) % seats
         count = len(g.trophies[other])
-        out[at + 4 + i] = count if count < MOST else MOST
+        out[at + 4 + i] = count if count < MAX_BYTE else MAX_BYTE
     at += 4 + seats
     attack_which = number.get(g.attack_card, -1)
     if attack_which >= 0:
@@ -175,7 +174,7 @@ def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
         for i in range(seats):
             other = (seat + i) % seats
             count = stakes[other]
-            out[at + i] = count if count < MOST else MOST
+            out[at + i] = count if count < MAX_BYTE else MAX_BYTE
     at += seats
     passed = 0 if ballot is None else sum([1 << each for each in ballot.passed])
     if passed:

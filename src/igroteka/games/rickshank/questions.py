@@ -14,11 +14,11 @@ from igroteka.engine import (
     Option,
     Refusal,
     Rules,
+    Value,
     Zone,
     ask,
     pick,
 )
-from igroteka.engine.events import Value
 from igroteka.games.rickshank.content.faces import Spot
 from igroteka.games.rickshank.pieces import Player
 from igroteka.games.rickshank.refusals import NOT_A_FOE, WRONG_CARD, WRONG_COST

@@ -3,8 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from igroteka.engine import Draft
-from igroteka.engine.fields import bad
+from igroteka.engine import Draft, bad_position
 from igroteka.games.rigor_mortis.pieces import CELL_NUMBER, CELLS, PLAYERS, TOKEN_STACK
 from igroteka.games.rigor_mortis.rules.hands import lay_open
 from igroteka.games.rigor_mortis.state import Table
@@ -40,7 +39,7 @@ def reword(draft: Draft, colours: Sequence[str]) -> None:
     for name, value in written.items():
         ours = our_name(name, seats)
         if ours in draft.position:
-            raise bad(f"{ours} is given twice")
+            raise bad_position(f"{ours} is given twice")
         draft.position[ours] = our_words(value, seats) if ours in REWORDED else value
 
 

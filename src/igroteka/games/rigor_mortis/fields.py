@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, TypeVar
 
-from igroteka.engine import Field
-from igroteka.engine.fields import bad, fields_of
+from igroteka.engine import Field, bad_position, fields_of
 from igroteka.games.rigor_mortis.pieces import CELL_NUMBER, CELLS, DEMANDS, NOWHERE, PLAYERS
 from igroteka.games.rigor_mortis.state import SAVED, Duty, Table, Vote
 
@@ -22,7 +21,7 @@ def cell_name(cell: int) -> str:
 
 def cell_number(name: str) -> int:
     if name and name not in CELL_NUMBER:
-        raise bad(f"{name!r} is no cell")
+        raise bad_position(f"{name!r} is no cell")
     return CELL_NUMBER[name] if name else NOWHERE
 
 
@@ -39,7 +38,7 @@ def demand_bits(g: Table, names: Sequence[str]) -> int:
             if look.key == name:
                 bit = look.bit
         if not bit:
-            raise bad(f"{name!r} is neither a look nor the demand of one")
+            raise bad_position(f"{name!r} is neither a look nor the demand of one")
         bits |= bit
     return bits
 
@@ -54,7 +53,7 @@ def seat_number(g: Table, value: int | str) -> int:
     if isinstance(value, str) and value:
         seat = next((player.seat for player in PLAYERS if player.key == value), g.seats)
     if not NOWHERE <= seat < g.seats:
-        raise bad(f"{value!r} is no seat of this table")
+        raise bad_position(f"{value!r} is no seat of this table")
     return seat
 
 
@@ -74,13 +73,13 @@ def seat_bits(g: Table, value: SeatSet) -> int:
 def player_at(g: Table, value: int | str) -> int:
     seat = seat_number(g, value)
     if seat < 0:
-        raise bad(f"{value!r} is no seat of this table")
+        raise bad_position(f"{value!r} is no seat of this table")
     return seat
 
 
 def by_seat(g: Table, name: str, values: list[T]) -> list[T]:
     if len(values) != g.seats:
-        raise bad(f"{name}: {len(values)} values for {g.seats} seats")
+        raise bad_position(f"{name}: {len(values)} values for {g.seats} seats")
     return values
 
 
@@ -121,7 +120,7 @@ class CountsField(Field[Table]):
     def put(self, g: Table, value: object) -> None:
         counts = by_seat(g, self.name, self.read(value))
         if any(count < 0 for count in counts):
-            raise bad(f"{self.name}: {counts}, expected no number below 0")
+            raise bad_position(f"{self.name}: {counts}, expected no number below 0")
         setattr(g, self.attribute, counts)
 
 
@@ -143,10 +142,10 @@ def clamped_place(g: Table, seat: int, card: int | str) -> int:
     keys = [each.key for each in g.hand(seat)]
     if isinstance(card, str):
         if card and card not in keys:
-            raise bad(f"clamped: {seat_name(seat)} has no {card} in hand")
+            raise bad_position(f"clamped: {seat_name(seat)} has no {card} in hand")
         return keys.index(card) if card else NOWHERE
     if not NOWHERE <= card < len(keys):
-        raise bad(f"clamped: {seat_name(seat)} has {len(keys)} cards in hand, none at place {card}")
+        raise bad_position(f"clamped: {seat_name(seat)} has {len(keys)} cards in hand, none at place {card}")
     return card
 
 
@@ -191,9 +190,9 @@ class ColoursField(Field[Table]):
         names: list[str] = by_seat(g, self.name, self.read(value))
         for name in names:
             if name and name not in known:
-                raise bad(f"{name!r} is no goblin of the box")
+                raise bad_position(f"{name!r} is no goblin of the box")
             if name and names.count(name) > 1:
-                raise bad(f"two goblins are {name}")
+                raise bad_position(f"two goblins are {name}")
         g.colours = [known.index(name) if name else NOWHERE for name in names]
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from igroteka.engine.feature import MOST, Numbers
+from igroteka.engine import MAX_BYTE, Numbers
 from igroteka.games.rigor_mortis.pieces import CELLS, CLAMP, HIDE_FLOOR, HIDE_GOBLINS, HIDE_TABLE, NOWHERE, ORB
 from igroteka.games.rigor_mortis.rules.sight import is_blurred, is_far, is_hidden
 from igroteka.games.rigor_mortis.state import Table
@@ -105,7 +105,7 @@ def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
         out[at + (first_seat - seat) % seats] = 1
     at += seats
     turn_value = g.turn
-    out[at] = turn_value if turn_value < MOST else MOST
+    out[at] = turn_value if turn_value < MAX_BYTE else MAX_BYTE
     if g.goblin_locked:
         out[at + 1] = 1
     if g.turn_over:
@@ -120,12 +120,12 @@ def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
     for i in range(seats):
         other = (seat + i) % seats
         count = 0 if veiled and is_hidden(g, seat, other) else g.look_count(other)
-        out[at + i] = count if count < MOST else MOST
+        out[at + i] = count if count < MAX_BYTE else MAX_BYTE
     at += seats
     for i in range(seats):
         other = (seat + i) % seats
         count = 0 if veiled and is_hidden(g, seat, other) else g.hand_size(other)
-        out[at + i] = count if count < MOST else MOST
+        out[at + i] = count if count < MAX_BYTE else MAX_BYTE
     at += seats
     hand = g.hand(seat)
     for i in range(min(HAND, len(hand))):
@@ -138,7 +138,7 @@ def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
     if g.barred >> seat & 1 == 1:
         out[at] = 1
     duties = len([duty for duty in g.duties if duty.seat == seat]) if g.duties else 0
-    out[at + 1] = duties if duties < MOST else MOST
+    out[at + 1] = duties if duties < MAX_BYTE else MAX_BYTE
     accused = NOWHERE if g.vote is None else g.vote.accused
     if accused >= 0:
         out[at + 2 + (accused - seat) % seats] = 1

@@ -4,8 +4,7 @@ import textwrap
 from typing import Any
 
 from igroteka.content.words import Words
-from igroteka.engine.events import UNKNOWN
-from igroteka.engine.view import View
+from igroteka.engine import UNKNOWN, View
 from igroteka.games.rigor_mortis.pieces import CELLS, HEIGHT, WIDTH
 
 SYMBOLS = ("scroll", "stones", "potion", "grimoire")

@@ -6,8 +6,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from igroteka import engine
-from igroteka.engine import Shown
-from igroteka.engine.events import UNKNOWN
+from igroteka.engine import UNKNOWN, Shown
 from igroteka.games.rigor_mortis.pieces import (
     CELLS,
     CHAT,

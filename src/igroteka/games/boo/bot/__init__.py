@@ -2,6 +2,6 @@
 
 from typing import Final
 
-from igroteka.games.boo.bot.ranking import BooBrain
+from igroteka.games.boo.bot.brain import BooBrain
 
 BRAIN: Final = BooBrain()

@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar
 
 from igroteka.content import Component, Item, Items, once_per_pack, read
-from igroteka.engine import Option
-from igroteka.engine.setup import ContentPack
+from igroteka.engine import ContentPack, Option
 from igroteka.games.boo.board import ACROSS, COLOURS, COLUMNS, ROOM_OF, SIDE, TILES, TilePlan
 from igroteka.games.boo.content.check import (
     check_amount,

@@ -5,8 +5,22 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import ALL, Cause, Kind, Option, Phase, Race, Refusal, Rules, ask, because, learn, tell, together
-from igroteka.engine.events import Value
+from igroteka.engine import (
+    ALL,
+    Cause,
+    Kind,
+    Option,
+    Phase,
+    Race,
+    Refusal,
+    Rules,
+    Value,
+    ask,
+    because,
+    learn,
+    tell,
+    together,
+)
 from igroteka.games.boo.board import COLOURS, ROOM_NAMES
 from igroteka.games.boo.events import (
     CALLED,

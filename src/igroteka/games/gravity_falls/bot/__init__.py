@@ -2,6 +2,6 @@
 
 from typing import Final
 
-from igroteka.games.gravity_falls.bot.ranking import PLAIN
+from igroteka.games.gravity_falls.bot.brain import PLAIN
 
 BRAIN: Final = PLAIN

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from igroteka.bots.brain import Aspect
+from igroteka.bots import Aspect
 
 ALARM: Final = Aspect("alarm", "GF-127", -1)
 THREAT: Final = Aspect("threat", "GF-127", -1)

@@ -3,7 +3,7 @@ points at something gets an answer."""
 
 from typing import Final
 
-from igroteka.bots.brain import Reply
+from igroteka.bots import Reply
 from igroteka.engine import Ask, Match, Several
 from igroteka.games.gravity_falls.bot.policy import instinct
 from igroteka.games.gravity_falls.bot.value import best_fight, fight_chance

@@ -1,7 +1,6 @@
 """Why a bot answers so, in one line: the key of a reason and its values."""
 
-from igroteka.engine import NO, PASS, Ask, Option
-from igroteka.engine.events import Value
+from igroteka.engine import NO, PASS, Ask, Option, Value
 from igroteka.games.gravity_falls.bot.value import fight_chance
 from igroteka.games.gravity_falls.pieces import REST, ROW, ActionCard, CubeMove, CurseCard, Lift, Location, MovementCard
 from igroteka.games.gravity_falls.reading import monsters_at

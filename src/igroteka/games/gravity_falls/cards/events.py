@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Kind, Option, Refusal, Rules, ask, move, tell
-from igroteka.engine.events import Value
+from igroteka.engine import Kind, Option, Refusal, Rules, Value, ask, move, tell
 from igroteka.games.gravity_falls import events
 from igroteka.games.gravity_falls.pieces import ALARM, PLAYERS, ActionCard, EventCard, Location
 from igroteka.games.gravity_falls.questions import ForcedMove, TeleportTo, by_number

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from igroteka.content import once_per_pack
-from igroteka.engine.setup import ContentPack
+from igroteka.engine import ContentPack
 from igroteka.games.gravity_falls.board import Town
 from igroteka.games.gravity_falls.content.chances import Chances
 from igroteka.games.gravity_falls.content.check import check

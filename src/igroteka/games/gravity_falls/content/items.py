@@ -3,7 +3,7 @@
 from typing import Any, Final, Literal
 
 from igroteka.content import Item, Items, Source, read
-from igroteka.engine.setup import ContentPack
+from igroteka.engine import ContentPack
 
 PACKAGE: Final = "igroteka.games.gravity_falls"
 

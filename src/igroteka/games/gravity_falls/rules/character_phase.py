@@ -12,6 +12,7 @@ from igroteka.engine import (
     Option,
     Refusal,
     Rules,
+    Value,
     ask,
     gather,
     move,
@@ -20,7 +21,6 @@ from igroteka.engine import (
     several,
     tell,
 )
-from igroteka.engine.events import Value
 from igroteka.games.gravity_falls import events
 from igroteka.games.gravity_falls.pieces import (
     DECK,

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import NO, YES, Kind, Option, Refusal, Rules, Score, ask, finish, move, tell
-from igroteka.engine.events import Value
+from igroteka.engine import NO, YES, Kind, Option, Refusal, Rules, Score, Value, ask, finish, move, tell
 from igroteka.games.gravity_falls import events
 from igroteka.games.gravity_falls.pieces import (
     CURSE,

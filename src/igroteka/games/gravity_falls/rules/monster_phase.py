@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Kind, Refusal, Rules, ask, finish, move, several, tell
-from igroteka.engine.events import Value
+from igroteka.engine import Kind, Refusal, Rules, Value, ask, finish, move, several, tell
 from igroteka.games.gravity_falls import events
 from igroteka.games.gravity_falls.pieces import DISTRUST, MOVEMENT_DISCARD, ROW, TOKEN_NAMES, EventCard, Monster, Token
 from igroteka.games.gravity_falls.questions import Pulls

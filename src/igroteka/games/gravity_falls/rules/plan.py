@@ -6,7 +6,7 @@ pulled. It asks the rules' own functions (`pulls`, `needed`, `immune`), so that 
 
 from collections.abc import Sequence
 
-from igroteka.engine.events import Value
+from igroteka.engine import Value
 from igroteka.games.gravity_falls.pieces import DISTRUST, ActionCard, Monster, Token
 from igroteka.games.gravity_falls.reading import dice_limit, immune, monsters_at, needed, pulls, sticky
 from igroteka.games.gravity_falls.state import Table

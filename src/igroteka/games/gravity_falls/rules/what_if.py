@@ -6,8 +6,7 @@ In those worlds what is still to be chosen is chosen as time would choose it. No
 
 from typing import Final
 
-from igroteka.engine import Match
-from igroteka.engine.events import Value
+from igroteka.engine import Match, Value
 from igroteka.games.gravity_falls.pieces import (
     DISTRUST,
     MOVEMENT_DISCARD,

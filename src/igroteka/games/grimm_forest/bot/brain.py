@@ -3,10 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.bots.brain import Aspect, Brain, Effort, Retrospect
-from igroteka.engine import Ask, Fate, Match, Option
-from igroteka.engine.event_view import EventView
-from igroteka.engine.events import Value
+from igroteka.bots import Aspect, Brain, Effort, Retrospect
+from igroteka.engine import Ask, EventView, Fate, Match, Option, Value
 from igroteka.games.grimm_forest.bot.aspects import ASPECTS
 from igroteka.games.grimm_forest.bot.hindsight import CHOOSE, Reveal, tally
 from igroteka.games.grimm_forest.bot.policy import instinct

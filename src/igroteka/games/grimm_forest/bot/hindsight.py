@@ -4,9 +4,8 @@ their owners, and where monsters and unique locations were put while the gather 
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.bots.brain import Retrospect
-from igroteka.engine import Ask, Card, Match, Zone
-from igroteka.engine.event_view import EventView
+from igroteka.bots import Retrospect
+from igroteka.engine import Ask, Card, EventView, Match, Zone
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.content.box import GatherCard
 from igroteka.games.grimm_forest.pieces import FABLE_DECK, LOCATIONS, MATERIALS, PLAYERS, Lay

@@ -7,7 +7,8 @@ go, later questions get the answer that time would give. Build actions are judge
 from collections.abc import Callable
 from typing import Final
 
-from igroteka.engine import Ask, Fate, Match
+from igroteka.bots import play_on
+from igroteka.engine import Ask, Fate, Match, Prompt
 from igroteka.games.grimm_forest.bot.policy import appeal, guess_cards
 from igroteka.games.grimm_forest.bot.value import ACTION, standing
 from igroteka.games.grimm_forest.pieces import FAREWELL, Action, Lay
@@ -19,7 +20,7 @@ Worth = Callable[[Table, int], float]
 MANY: Final = 32
 """With more options than this only the two most wanted locations are judged closely, so that a decision stays short."""
 HOPELESS: Final = -1000.0
-FAR: Final = 40
+MAX_ANSWERS: Final = 40
 """The most answers that a playout gives before it is judged where it stands."""
 
 
@@ -36,7 +37,7 @@ def ranks(world: Match[Table], seat: int, ask: Ask, worth: Worth = standing) -> 
             continue
         then = world.fork(listen=False, forkable=False)
         then.step(seat, i)
-        play_on(then, Fate(luck))
+        play_gathering(then, Fate(luck))
         found.append(worth(then.g, seat))
     return found
 
@@ -66,22 +67,20 @@ def best_places(g: Table, seat: int) -> list[int]:
     return sorted(range(g.locations), key=lambda place: -appeal(g, seat, place))[:2]
 
 
-def play_on(world: Match[Table], fate: Fate) -> None:
+def play_gathering(world: Match[Table], fate: Fate) -> None:
     """Let the gather phase run to its end, everybody answering as time or a rough guess would."""
-    for _ in range(FAR):
-        prompt = world.prompt
-        if prompt is None:
-            return
-        for ask in prompt.open():
-            if ask.given:
-                continue
-            if ask.name == "build_action":
-                return
-            if ask.name == "choose_cards":
-                world.step(ask.seat, guess_cards(world.g, ask.seat, ask, fate))
-            else:
-                world.step(ask.seat, index_of(ask, ask.default()))
-            break
+
+    def answer(ask: Ask) -> None:
+        if ask.name == "choose_cards":
+            world.step(ask.seat, guess_cards(world.g, ask.seat, ask, fate))
+        else:
+            world.step(ask.seat, index_of(ask, ask.default()))
+
+    play_on(world, answer, is_building, MAX_ANSWERS)
+
+
+def is_building(prompt: Prompt) -> bool:
+    return isinstance(prompt, Ask) and prompt.name == "build_action"
 
 
 def index_of(ask: Ask, key: str) -> int:

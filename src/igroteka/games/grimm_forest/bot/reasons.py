@@ -1,6 +1,6 @@
 """Why a bot answers so, in words."""
 
-from igroteka.engine.events import Value
+from igroteka.engine import Value
 from igroteka.games.grimm_forest.reading import stock_of
 from igroteka.games.grimm_forest.state import Table
 

@@ -12,6 +12,7 @@ from igroteka.engine import (
     Option,
     Refusal,
     Rules,
+    Value,
     ask,
     move,
     move_all,
@@ -19,7 +20,6 @@ from igroteka.engine import (
     show_card,
     together,
 )
-from igroteka.engine.events import Value
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.cards.monsters import payable
 from igroteka.games.grimm_forest.cards.reveals import redraw

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Kind, Refusal, Rules, ask
-from igroteka.engine.events import Value
+from igroteka.engine import Kind, Refusal, Rules, Value, ask
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.content.box import FableCard
 from igroteka.games.grimm_forest.effects import EFFECTS

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from igroteka.engine import YES, Rules, ask
-from igroteka.engine.events import Value
+from igroteka.engine import YES, Rules, Value, ask
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.content.box import FableCard
 from igroteka.games.grimm_forest.content.items import ANY_MONSTER

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import NOTHING, CardKind, Kind, Option, Refusal, Rules, Zone, ask, move, pick, show_card
-from igroteka.engine.events import Value
+from igroteka.engine import NOTHING, CardKind, Kind, Option, Refusal, Rules, Value, Zone, ask, move, pick, show_card
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.content.box import MONSTER, FriendCard
 from igroteka.games.grimm_forest.effects import EFFECTS

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import NOTHING, Card, Kind, Option, Refusal, Rules, ask, move, move_all, move_cards, pick
-from igroteka.engine.events import Value
+from igroteka.engine import NOTHING, Card, Kind, Option, Refusal, Rules, Value, ask, move, move_all, move_cards, pick
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.cards.fables import draw_to_choose, keep_drawn
 from igroteka.games.grimm_forest.content.box import Effect

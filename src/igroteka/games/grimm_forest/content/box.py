@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from igroteka.content import once_per_pack
-from igroteka.engine import Card, Option
-from igroteka.engine.setup import ContentPack
+from igroteka.engine import Card, ContentPack, Option
 from igroteka.games.grimm_forest.content.check import check
 from igroteka.games.grimm_forest.content.items import Deed, Fable, Friend, Sheets, Timed, deeds_of
 from igroteka.games.grimm_forest.effects import EFFECTS, Run

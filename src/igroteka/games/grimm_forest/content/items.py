@@ -7,7 +7,7 @@ from typing import Annotated, Final, Literal
 import msgspec
 
 from igroteka.content import Item, Items, Natural, read
-from igroteka.engine.setup import ContentPack
+from igroteka.engine import ContentPack
 from igroteka.games.grimm_forest.effects import EFFECTS
 
 Positive = Annotated[int, msgspec.Meta(ge=1)]

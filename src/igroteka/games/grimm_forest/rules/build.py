@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from igroteka.engine import Kind, Refusal, Rules, ask, tell
-from igroteka.engine.events import Value
+from igroteka.engine import Kind, Refusal, Rules, Value, ask, tell
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.content.box import Bonus, FableCard
 from igroteka.games.grimm_forest.pieces import (

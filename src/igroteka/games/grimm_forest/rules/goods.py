@@ -14,6 +14,7 @@ from igroteka.engine import (
     Kind,
     Option,
     Rules,
+    Value,
     Zone,
     ask,
     citing,
@@ -26,7 +27,6 @@ from igroteka.engine import (
     tell,
     together,
 )
-from igroteka.engine.events import Value
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.content.box import FriendCard, GatherCard
 from igroteka.games.grimm_forest.pieces import (

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from igroteka.games.rickshank.bot.ranking import RickshankBrain
+from igroteka.games.rickshank.bot.brain import RickshankBrain
 from igroteka.games.rickshank.bot.taste import PLAIN
 
 BRAIN: Final = RickshankBrain(PLAIN)

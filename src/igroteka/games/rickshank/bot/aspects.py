@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from igroteka.bots.brain import Aspect
+from igroteka.bots import Aspect
 from igroteka.games.rickshank.bot.value import NAMES
 
 PARTS: Final = {

@@ -1,6 +1,6 @@
 """Why a bot moves so: one line for the log."""
 
-from igroteka.engine.events import Value
+from igroteka.engine import Value
 from igroteka.games.rickshank.bot.value import CHOSEN_FOE, GOOD_TO_DESTROY, GOOD_TO_LOSE
 
 

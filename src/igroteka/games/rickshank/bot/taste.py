@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from igroteka.bots.brain import Knob
+from igroteka.bots import Knob
 from igroteka.games.rickshank.content.faces import Face
 
 EFFECTS_WORTH: Final = {

@@ -6,8 +6,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from igroteka.engine import Card, Refusal, Rules, Zone, move, pick, tell
-from igroteka.engine.events import Value
+from igroteka.engine import Card, Refusal, Rules, Value, Zone, move, pick, tell
 from igroteka.games.rickshank.content.faces import Effect
 from igroteka.games.rickshank.effects import EFFECTS, POSSIBLE, Possible
 from igroteka.games.rickshank.events import DREW_AT_AUCTION, LEFT_PLAY_BY_VOTE, LOCATION_NOT_CHOSEN, NOTHING_TO_REZONE

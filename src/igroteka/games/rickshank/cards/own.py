@@ -6,8 +6,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import YES, Card, EventKind, Kind, Option, Refusal, Rules, ask, move, pick, tell
-from igroteka.engine.events import Value
+from igroteka.engine import YES, Card, EventKind, Kind, Option, Refusal, Rules, Value, ask, move, pick, tell
 from igroteka.games.rickshank.content.faces import Effect
 from igroteka.games.rickshank.effects import EFFECTS
 from igroteka.games.rickshank.events import (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from igroteka.content import Items, once_per_pack
-from igroteka.engine.setup import ContentPack
+from igroteka.engine import ContentPack
 from igroteka.games.rickshank.content.check import check
 from igroteka.games.rickshank.content.faces import Character, Defence, Effect, Face, Value, When
 from igroteka.games.rickshank.content.items import (

@@ -7,7 +7,7 @@ from typing import Final, Literal
 import msgspec
 
 from igroteka.content import Item, Number, read
-from igroteka.engine.setup import ContentPack
+from igroteka.engine import ContentPack
 from igroteka.games.rickshank.effects import EFFECTS
 
 CardType = Literal["rick", "morty", "special", "equipment", "gromflamite", "council"]

@@ -3,8 +3,21 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import NOTHING, Card, Cause, Kind, Option, Refusal, Rules, ask, because, move, tell, together
-from igroteka.engine.events import Value
+from igroteka.engine import (
+    NOTHING,
+    Card,
+    Cause,
+    Kind,
+    Option,
+    Refusal,
+    Rules,
+    Value,
+    ask,
+    because,
+    move,
+    tell,
+    together,
+)
 from igroteka.games.rickshank.content.faces import Effect, Spot
 from igroteka.games.rickshank.events import (
     AVOIDED,

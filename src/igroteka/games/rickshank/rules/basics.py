@@ -10,6 +10,7 @@ from igroteka.engine import (
     Kind,
     Option,
     Rules,
+    Value,
     Zone,
     ask,
     because,
@@ -20,7 +21,6 @@ from igroteka.engine import (
     move_top,
     tell,
 )
-from igroteka.engine.events import Value
 from igroteka.games.rickshank.content.faces import Spot, When
 from igroteka.games.rickshank.events import (
     ABILITY,

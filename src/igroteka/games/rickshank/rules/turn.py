@@ -10,6 +10,7 @@ from igroteka.engine import (
     Option,
     Refusal,
     Rules,
+    Value,
     Zone,
     ask,
     because,
@@ -21,7 +22,6 @@ from igroteka.engine import (
     pick,
     tell,
 )
-from igroteka.engine.events import Value
 from igroteka.games.rickshank.content.faces import (
     BUY,
     BUY_TOKEN,

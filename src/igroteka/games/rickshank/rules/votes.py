@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Card, CardKind, Kind, Option, Refusal, Rules, Zone, ask, move, pick, tell, together
-from igroteka.engine.events import Value
+from igroteka.engine import Card, CardKind, Kind, Option, Refusal, Rules, Value, Zone, ask, move, pick, tell, together
 from igroteka.games.rickshank.content.faces import Effect
 from igroteka.games.rickshank.events import (
     COUNCIL_DISCARDED,

@@ -2,6 +2,6 @@
 
 from typing import Final
 
-from igroteka.games.rigor_mortis.bot.ranking import RigorBrain
+from igroteka.games.rigor_mortis.bot.brain import RigorBrain
 
 BRAIN: Final = RigorBrain()

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from igroteka.bots.brain import Aspect
+from igroteka.bots import Aspect
 
 LOOKS: Final = Aspect("looks", "RM-103")
 LEAD: Final = Aspect("lead", "RM-103")

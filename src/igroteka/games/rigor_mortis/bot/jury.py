@@ -1,6 +1,6 @@
 """How a bot on the jury votes: it has heard nothing at the table, and goes by what everybody knows of the two."""
 
-from igroteka.bots.brain import Thought
+from igroteka.bots import Thought
 from igroteka.engine import Fate
 from igroteka.games.rigor_mortis.pieces import GUILTY, NOT_GUILTY
 from igroteka.games.rigor_mortis.state import Table, Vote

@@ -6,8 +6,7 @@ Steps are weighed by where they lead, without playing them, and so are books tha
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Ask, Option
-from igroteka.engine.kinds import Choice
+from igroteka.engine import Ask, Choice, Option
 from igroteka.games.rigor_mortis.bot.value import GUESS, LOOK, WIN, Judgement, danger, fear, hope
 from igroteka.games.rigor_mortis.pieces import (
     HIDE_TABLE,

@@ -1,7 +1,6 @@
 """Why a bot answers so, in one line."""
 
-from igroteka.engine import Ask, Match
-from igroteka.engine.events import Value
+from igroteka.engine import Ask, Match, Value
 from igroteka.games.rigor_mortis.board import FAR
 from igroteka.games.rigor_mortis.pieces import STAY, STOP
 from igroteka.games.rigor_mortis.state import Table

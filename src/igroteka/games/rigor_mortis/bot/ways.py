@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from igroteka.bots.brain import Brain
+from igroteka.bots import Brain
 from igroteka.engine import Ask, Match
 from igroteka.games.rigor_mortis.pieces import CELLS, Cell, MovementCard
 from igroteka.games.rigor_mortis.state import Table

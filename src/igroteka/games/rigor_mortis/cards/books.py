@@ -11,6 +11,7 @@ from igroteka.engine import (
     Option,
     Refusal,
     Rules,
+    Value,
     Zone,
     ask,
     because,
@@ -20,7 +21,6 @@ from igroteka.engine import (
     show_card,
     tell,
 )
-from igroteka.engine.events import Value
 from igroteka.games.rigor_mortis.events import (
     BLANK_PARDONED,
     BOOK_USED,

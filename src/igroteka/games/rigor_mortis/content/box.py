@@ -3,8 +3,7 @@
 from typing import Final
 
 from igroteka.content import Items, Number, once_per_pack, read
-from igroteka.engine import Option
-from igroteka.engine.setup import ContentPack
+from igroteka.engine import ContentPack, Option
 from igroteka.games.rigor_mortis.board import Library
 from igroteka.games.rigor_mortis.content.check import (
     check_books,

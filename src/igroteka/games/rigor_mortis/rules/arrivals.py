@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import PASS, Cause, EventKind, Option, Refusal, Rules, ask, because, gather, move, tell
-from igroteka.engine.events import Value
+from igroteka.engine import PASS, Cause, EventKind, Option, Refusal, Rules, Value, ask, because, gather, move, tell
 from igroteka.games.rigor_mortis.events import (
     BLAMED,
     BOOK_CLOSED,

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Cause, EventKind, Option, Refusal, Rules, ask, because, tell
-from igroteka.engine.events import Value
+from igroteka.engine import Cause, EventKind, Option, Refusal, Rules, Value, ask, because, tell
 from igroteka.games.rigor_mortis.events import PLAYED, RIGOR_STEPPED, STEPPED, TRANSPORTED
 from igroteka.games.rigor_mortis.pieces import (
     CELL_NUMBER,

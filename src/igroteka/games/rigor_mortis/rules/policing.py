@@ -8,9 +8,7 @@ import re
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import Fate, Kind, Option, Refusal, ShowKind, learn, queue, tell
-from igroteka.engine.events import Value
-from igroteka.engine.options import NO_SUCH_OPTION
+from igroteka.engine import NO_SUCH_OPTION, Fate, Kind, Option, Refusal, ShowKind, Value, learn, queue, tell
 from igroteka.games.rigor_mortis.events import (
     ACQUITTED,
     CALLED_OUT,

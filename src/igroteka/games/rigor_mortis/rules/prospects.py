@@ -4,7 +4,7 @@
 misty eyes cannot see the cell, `unknown`. `whom` is who is shoved or met, `looks` how many looks they would have then.
 """
 
-from igroteka.engine.events import UNKNOWN, Value
+from igroteka.engine import UNKNOWN, Value
 from igroteka.games.rigor_mortis.pieces import PLAYERS
 from igroteka.games.rigor_mortis.reading import a_teleport_is_free
 from igroteka.games.rigor_mortis.rules.sight import is_far, is_hidden

@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import PASS, EventKind, Option, Refusal, Rules, ask, move
-from igroteka.engine.events import Value
+from igroteka.engine import PASS, EventKind, Option, Refusal, Rules, Value, ask, move
 from igroteka.games.rigor_mortis.events import DUG_IN, SHOVED
 from igroteka.games.rigor_mortis.pieces import CELL_NUMBER, CELLS, NO_BOOKS, NOWHERE, PLAYERS, Cell
 from igroteka.games.rigor_mortis.questions import TimedKind

@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from igroteka.engine import ALL, Card, EventKind, Zone, tell
-from igroteka.engine.events import UNKNOWN, Value
+from igroteka.engine import ALL, UNKNOWN, Card, EventKind, Value, Zone, tell
 from igroteka.games.rigor_mortis.pieces import (
     CELL_NUMBER,
     CELLS,

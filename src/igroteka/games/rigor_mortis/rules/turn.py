@@ -3,8 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.engine import PASS, Card, EventKind, Option, Refusal, Rules, ask, gather, race, tell
-from igroteka.engine.events import Value
+from igroteka.engine import PASS, Card, EventKind, Option, Refusal, Rules, Value, ask, gather, race, tell
 from igroteka.games.rigor_mortis.cards.books import use_book
 from igroteka.games.rigor_mortis.events import (
     COLOUR_CHOSEN,

@@ -1,7 +1,6 @@
 """Where a movement card could lead before it is played: details of the questions for a card."""
 
-from igroteka.engine import Refusal
-from igroteka.engine.events import Value
+from igroteka.engine import Refusal, Value
 from igroteka.games.rigor_mortis.pieces import (
     CELL_NUMBER,
     CELLS,

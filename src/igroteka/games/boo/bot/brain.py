@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.bots.brain import Brain, Thought
-from igroteka.engine import Ask, Fate, Match, Show
-from igroteka.engine.events import Value
+from igroteka.bots import Brain, Thought
+from igroteka.engine import Ask, Fate, Match, Show, Value
 from igroteka.games.boo.bot.reasons import reason_of
 from igroteka.games.boo.bot.thinking import (
     ERRING,

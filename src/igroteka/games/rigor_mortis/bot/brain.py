@@ -6,9 +6,8 @@ An option is worth the best that one's own further answers of this turn can make
 from collections.abc import Sequence
 from typing import Final
 
-from igroteka.bots.brain import Aspect, Brain, Effort, Thought
-from igroteka.engine import Ask, Fate, Match, Option
-from igroteka.engine.events import Value
+from igroteka.bots import Aspect, Brain, Effort, Thought
+from igroteka.engine import Ask, Fate, Match, Option, Value
 from igroteka.games.rigor_mortis.bot.aspects import ASPECTS
 from igroteka.games.rigor_mortis.bot.jury import verdict
 from igroteka.games.rigor_mortis.bot.policy import instinct
