@@ -6,7 +6,7 @@ import os
 import threading
 from pathlib import Path
 
-from igroteka.server.thinking.worker_process import within
+from igroteka.server.thinking.ceiling import within
 
 
 def prepare() -> None:

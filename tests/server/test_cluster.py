@@ -14,7 +14,8 @@ import pytest
 from igroteka.server.storage.leases import enter, take
 from igroteka.server.storage.postgres import PostgreSQL
 from igroteka.server.storage.queries import store_step
-from igroteka.server.storage.store import LeaseLost, Statement, Store
+from igroteka.server.storage.store import LeaseLost, Statement
+from igroteka.server.storage.threaded import ThreadedStore
 from tests.server.clients import LOOSE, PATIENCE, Site, Ticket
 from tests.server.cluster import TIMING, Player, Processes
 from tests.server.postgres import fresh
@@ -29,7 +30,7 @@ class Process:
     """A process as the database knows it: a store with a number."""
 
     def __init__(self, address: str) -> None:
-        self.store = Store(PostgreSQL(address))
+        self.store = ThreadedStore(PostgreSQL(address))
 
     @property
     def number(self) -> int:

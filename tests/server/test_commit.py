@@ -21,7 +21,9 @@ from igroteka.server.rooms.outcome import Outcome
 from igroteka.server.rooms.room import new_room
 from igroteka.server.rooms.table import Lobby, Table
 from igroteka.server.storage.sqlite import SQLite
-from igroteka.server.storage.store import StorageFailed, Store
+from igroteka.server.storage.store import StorageFailed
+from igroteka.server.storage.threaded import ThreadedStore
+from igroteka.server.thinking.processes import thinking_processes
 from tests.server.clients import LOOSE, PATIENCE, QUICK, Message
 
 ORDER = NewTable(game="duel", name="Ann", players=2, pace="slow")
@@ -100,7 +102,7 @@ class House:
         self.engine = SQLite(config.file)
         self.done: list[str] = []
         self.engine.connection.set_trace_callback(self.done.append)
-        self.tables = Tables(config, Store(self.engine))
+        self.tables = Tables(config, ThreadedStore(self.engine), thinking_processes(config.shelf, config.content, 1))
 
     def commits(self) -> int:
         """Transactions in which something was written."""

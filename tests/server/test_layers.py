@@ -25,6 +25,7 @@ ORDER = (
     "play",
     "handlers",
     "mailbox",
+    "offline",
     "http",
 )
 """From below: each imports from itself and from those before it."""

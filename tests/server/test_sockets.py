@@ -20,16 +20,15 @@ from websockets.protocol import State
 from websockets.uri import parse_uri
 
 from igroteka.server.base.config import Config
+from igroteka.server.http.app import open_tables
 from igroteka.server.http.sockets import SENDING, HttpConnection, WebSocket, framed
 from igroteka.server.mailbox.tables import Tables
-from igroteka.server.storage.sqlite import SQLite
-from igroteka.server.storage.store import Store
 
 
 @pytest.fixture
 async def tables(tmp_path: Path) -> AsyncIterator[Tables]:
     config = Config(data=str(tmp_path), shelf="tests.server.shelf:SHELF", workers=1)
-    tables = Tables(config, Store(SQLite(config.file)))
+    tables = open_tables(config)
     yield tables
     await tables.end()
 

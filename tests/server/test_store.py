@@ -1,5 +1,5 @@
 """Storage: many share a flush, one that is wrong takes nobody with it, and what is old goes. Each test runs on every
-engine: on SQLite and on a real PostgreSQL."""
+engine: on SQLite, on a real PostgreSQL, and on what a page has."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from typing import Any
 import pytest
 
 from igroteka.server.base.config import DATABASE
+from igroteka.server.storage.image import Image
+from igroteka.server.storage.paged import PagedStore
 from igroteka.server.storage.postgres import PostgreSQL
 from igroteka.server.storage.queries import (
     Deadlines,
@@ -26,16 +28,34 @@ from igroteka.server.storage.queries import (
 )
 from igroteka.server.storage.sqlite import SQLite, connect
 from igroteka.server.storage.store import VERSION, Engine, NotStorable, Row, Session, Statement, StorageFailed, Store
+from igroteka.server.storage.threaded import ThreadedStore
+from tests.offline.page import Disk
 from tests.server.postgres import fresh
 
 Open = Callable[[], Engine]
 """Opens the test's database, as often as it likes."""
 
 
-@pytest.fixture(params=["sqlite", "postgres"])
+class Kept(Image):
+    """A page's database, with the disk of the browser that it is on."""
+
+    def __init__(self, disk: Disk) -> None:
+        super().__init__(disk.image)
+        self.disk = disk
+
+
+def opened(engine: Engine) -> Store:
+    """As a server or a page uses it."""
+    return PagedStore(engine, engine.disk) if isinstance(engine, Kept) else ThreadedStore(engine)
+
+
+@pytest.fixture(params=["sqlite", "postgres", "page"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Open:
     if request.param == "sqlite":
         return lambda: SQLite(tmp_path / DATABASE)
+    if request.param == "page":
+        disk = Disk()
+        return lambda: Kept(disk)
     address = fresh(request.getfixturevalue("postgres"))
     return lambda: PostgreSQL(address)
 
@@ -54,7 +74,7 @@ def counted(session: Session, part: str) -> int:
 
 
 async def test_many_are_stored_together_and_one_that_is_wrong_alone_is_refused(database: Open) -> None:
-    store = Store(database())
+    store = opened(database())
     wanted = [store.write([step(f"t{n}", 1)]) for n in range(100)]
     twice = store.write([step("t50", 1)])
     outcomes = await asyncio.gather(*wanted, twice, return_exceptions=True)
@@ -68,7 +88,7 @@ async def test_many_are_stored_together_and_one_that_is_wrong_alone_is_refused(d
 @pytest.mark.parametrize(("value", "said"), [("\ud800", True), ("a\0b", False), (2**80, True)])
 async def test_a_value_that_the_database_refuses_is_no_trouble(database: Open, value: object, said: bool) -> None:
     """`said`: SQLite refuses it too. Whatever else waits is stored."""
-    store = Store(database())
+    store = opened(database())
     column = "id" if isinstance(value, str) else "n"
     asked = store.read(select, f"SELECT * FROM steps WHERE {column} = ?", (value,))
     beside = store.write([("INSERT INTO chat VALUES (?, ?, ?)", ("t", 1, b""))])
@@ -81,7 +101,7 @@ async def test_a_value_that_the_database_refuses_is_no_trouble(database: Open, v
 
 
 async def test_a_question_that_is_wrong_is_our_fault_and_no_trouble_of_the_database(database: Open) -> None:
-    store = Store(database())
+    store = opened(database())
     with pytest.raises(StorageFailed):
         await store.read(select, "SELECT nothing FROM nowhere")
     assert store.trouble == ""
@@ -89,7 +109,7 @@ async def test_a_question_that_is_wrong_is_our_fault_and_no_trouble_of_the_datab
 
 
 async def test_no_two_lobbies_have_one_spoken_code(database: Open) -> None:
-    store = Store(database())
+    store = opened(database())
     assert await store.read(take_spoken, "a", [7]) == 7
     assert await store.read(take_spoken, "a", [9]) == 7, "it keeps the one that it has"
     assert await store.read(take_spoken, "b", [7, 7, 8]) == 8
@@ -102,7 +122,7 @@ async def test_no_two_lobbies_have_one_spoken_code(database: Open) -> None:
 
 
 async def test_all_of_a_transaction_is_stored_or_nothing(database: Open) -> None:
-    store = Store(database())
+    store = opened(database())
     line: Statement = ("INSERT INTO chat VALUES (?, ?, ?)", ("t", 1, b"hello"))
     with pytest.raises(StorageFailed):
         await store.write([step("t", 1), line, line])
@@ -113,7 +133,7 @@ async def test_all_of_a_transaction_is_stored_or_nothing(database: Open) -> None
 
 
 async def test_what_waits_when_it_closes_is_stored(database: Open) -> None:
-    store = Store(database())
+    store = opened(database())
     last = store.write([step("t", 1)])
     await store.close()
     await last
@@ -123,7 +143,7 @@ async def test_what_waits_when_it_closes_is_stored(database: Open) -> None:
 
 
 async def test_work_sees_what_was_written_before_it_and_its_failure_is_its_own(database: Open) -> None:
-    store = Store(database())
+    store = opened(database())
 
     def fail(session: Session) -> None:
         session.write([step("lost", 1)])
@@ -139,7 +159,7 @@ async def test_work_sees_what_was_written_before_it_and_its_failure_is_its_own(d
 
 
 async def test_bytes_texts_and_large_numbers_come_back_as_they_were(database: Open) -> None:
-    store = Store(database())
+    store = opened(database())
     body, large = bytes(range(256)), 2**53
     await store.write([store_step("Анна %s ? \\ '", large, -1, 0, body, large, 2**40)])
     assert await store.read(select, "SELECT * FROM steps WHERE id = ?", ("Анна %s ? \\ '",)) == [
@@ -149,7 +169,7 @@ async def test_bytes_texts_and_large_numbers_come_back_as_they_were(database: Op
 
 
 async def test_the_time_is_noted_and_a_table_is_forgotten_whole(database: Open) -> None:
-    store = Store(database())
+    store = opened(database())
     assert await store.read(last_time) is None
     for now in (1_000, 2_000):
         await store.do(lambda session: note_time(session, now))  # noqa: B023, awaited in this round

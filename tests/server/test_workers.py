@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import os
 from collections.abc import AsyncIterator, Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from igroteka.server.thinking.ceiling import TooLong
 from igroteka.server.thinking.waiting_line import PERSON_WAITS, Durations, Job
-from igroteka.server.thinking.worker_process import TooLong
+from igroteka.server.thinking.worker_process import WorkerProcess
 from igroteka.server.thinking.workers import Worker
 from tests.server.chores import die_once, make_what_cannot_be_sent, prepare, take_for_ever
 
 
 @pytest.fixture
 async def worker() -> AsyncIterator[Worker]:
-    found = Worker(0, Durations(), prepare)
+    found = Worker(Durations(), partial(WorkerProcess.start, 0, prepare, ()))
     yield found
     found.close()
 

@@ -8,7 +8,6 @@ from types import UnionType
 from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import msgspec
-import yaml
 
 _MESSAGE: re.Pattern[str] = re.compile(r"(?P<what>.*?)(?: - at `(?P<path>\$.*)`)?$", re.S)
 _STEP: re.Pattern[str] = re.compile(r"\.([^.\[\]]+)|\[(\d+|\.\.\.)\]")
@@ -124,6 +123,8 @@ def _shorten(value: Any) -> str:
 
 def line_of(text: bytes, steps: Steps) -> int:
     """The line of a path in a YAML text. The text is parsed with marks only here, when something is wrong."""
+    import yaml
+
     node = yaml.compose(text, yaml.SafeLoader)
     line = 1
     for step in steps:

@@ -21,7 +21,7 @@ import msgspec
 from igroteka.content.effects import Effects
 from igroteka.content.faults import BadContent, Steps, line_of, located
 from igroteka.content.pack import Pack, home
-from igroteka.content.strict_yaml import parse
+from igroteka.content.parsed import parse
 from igroteka.engine.setup import ContentPack
 
 Source = Literal["rulebook", "public", "inferred", "reconstructed"]

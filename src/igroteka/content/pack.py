@@ -13,7 +13,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from igroteka.content.faults import BadContent
-from igroteka.content.strict_yaml import parse
+from igroteka.content.parsed import parse
 from igroteka.engine.setup import ContentPack
 
 GAMES = "igroteka.games"

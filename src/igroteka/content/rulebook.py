@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Literal
 import msgspec
 
 from igroteka.content.pack import home
-from igroteka.content.strict_yaml import parse
+from igroteka.content.parsed import parse
 
 if TYPE_CHECKING:
     from igroteka.content.search import RuleText

@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 import msgspec
 import snowballstemmer
 
-from igroteka.content.strict_yaml import parse
+from igroteka.content.parsed import parse
 
 EXACT, FORM, ALIKE, BEGUN = 4, 3, 2, 1
 """How well a text matches a word: it has the word itself, a form of it, a synonym, a word that begins with it."""

@@ -4,7 +4,6 @@ import re
 from typing import Any, Final, TypeVar
 
 import msgspec
-import yaml
 
 from igroteka.engine.events import Step
 from igroteka.engine.fate import Seed
@@ -108,6 +107,8 @@ def log_text(match: Match[G]) -> str:
 
 def from_text(game: Ruleset[G], text: str, pack: ContentPack | None) -> Match[G]:
     """A match from either text."""
+    import yaml
+
     try:
         written = msgspec.convert(yaml.safe_load(text), MatchText)
     except yaml.MarkedYAMLError as error:
@@ -149,4 +150,6 @@ def step_of(text: str) -> Step:
 
 
 def dump(data: dict[str, Any]) -> str:
+    import yaml
+
     return yaml.safe_dump(data, sort_keys=False, allow_unicode=True, width=120)

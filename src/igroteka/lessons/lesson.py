@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from igroteka.content.faults import BadContent
 from igroteka.content.pack import GAMES, home
-from igroteka.content.strict_yaml import parse
+from igroteka.content.parsed import parse
 from igroteka.engine.fate import Seed
 from igroteka.engine.game import Game
 from igroteka.engine.match import Match

@@ -12,10 +12,8 @@ import msgspec
 import pytest
 
 from igroteka.server.base.config import Config, Limits
+from igroteka.server.http.app import open_tables
 from igroteka.server.http.sockets import MAX_FRAMES_BEFORE_HELLO
-from igroteka.server.mailbox.tables import Tables
-from igroteka.server.storage.sqlite import SQLite
-from igroteka.server.storage.store import Store
 from tests.server.clients import LOOSE, PATIENCE, Client, Site
 from tests.server.raw import PING, PONG, TEXT, Raw
 from tests.server.test_attacks import UNBOUNDED, opened, seated
@@ -110,7 +108,7 @@ async def test_a_turn_of_the_loop_looks_at_one_slice_of_a_flood(tmp_path: Path) 
     """However much the system has read at once: others have their turn before the rest."""
     limits = Limits(**UNBOUNDED)
     config = Config(data=str(tmp_path), shelf="tests.server.shelf:SHELF", workers=1, limits=limits)
-    tables = Tables(config, Store(SQLite(config.file)))
+    tables = open_tables(config)
     ends = Ends(tables)
     ends.here.early = 10**6
     ends.frames()

@@ -18,10 +18,10 @@ from igroteka.content.words import LANGUAGES
 from igroteka.server.base import net
 from igroteka.server.cluster.forward import CLIENT, forward, is_forwarded
 from igroteka.server.cluster.processes import Elsewhere, Metrics
+from igroteka.server.http import hosts
 from igroteka.server.http.responses import Prepared, PreparedBodies, prepare, respond
 from igroteka.server.http.searches import Searches, check_query, while_connected
 from igroteka.server.mailbox import making, membership, viewing
-from igroteka.server.mailbox.loading import room_of
 from igroteka.server.mailbox.tables import Tables
 from igroteka.server.messages.bodies import (
     ContentInfo,
@@ -37,7 +37,6 @@ from igroteka.server.messages.bodies import (
     NewTable,
     OpenTable,
     Redeem,
-    Replay,
     ServerInfo,
     Study,
     TableInfo,
@@ -45,10 +44,7 @@ from igroteka.server.messages.bodies import (
 )
 from igroteka.server.messages.rejection import Rejected
 from igroteka.server.messages.requests import PROTOCOL
-from igroteka.server.rooms.room import StoredRoom
 from igroteka.server.shelf import games
-from igroteka.server.streams import archive
-from igroteka.server.streams.stream import audience as audience_name
 
 encoder: Final = msgspec.json.Encoder()
 Asking = Request[Any, Any, State]
@@ -107,7 +103,7 @@ class Api(Controller):
             protocol=PROTOCOL,
             public_url=config.public_url,
             loopback=not config.public_url and net.is_loopback(config.host),
-            lan=net.addresses(config.host, config.port),
+            lan=hosts.addresses(config.host, config.port),
             keep_days=config.keep_days,
             busy=wait > 0,
             wait=wait,
@@ -171,10 +167,7 @@ class Api(Controller):
     @post("/api/tables/{table:str}/look", tags=["tables"], status_code=200)
     async def look(self, state: State, table: FromPath[str], data: InviteLookup) -> TableInfo:
         tables: Tables = state.tables
-        found = await viewing.info(tables, table, invite=data.invite)
-        if found is None:
-            raise Rejected("no_entry", "this link is not good any more")
-        return found
+        return await viewing.look(tables, table, data.invite)
 
     @post("/api/tables/{table:str}/join", tags=["tables"], status_code=201)
     async def join(self, request: Asking, state: State, table: FromPath[str], data: Join) -> Ticket:
@@ -192,7 +185,7 @@ class Api(Controller):
         """Give up one's seats and the membership; in play bots go on."""
         tables: Tables = state.tables
         try:
-            await membership.leave(tables, table, authorization.removeprefix("Bearer "))
+            await membership.leave(tables, table, key_in(authorization))
         except Elsewhere as error:
             await forward(request, error, tables.place, address_of(request))
 
@@ -215,8 +208,7 @@ class Api(Controller):
     @post("/api/mine", tags=["tables"], status_code=200)
     async def mine(self, state: State, data: Mine) -> list[TableInfo]:
         tables: Tables = state.tables
-        found = [await viewing.info(tables, ticket.table, ticket.key) for ticket in data.tickets]
-        return [info for info in found if info is not None]
+        return await viewing.lines(tables, data)
 
     @get("/api/tables/{table:str}/replay", tags=["tables"])
     async def replay(
@@ -229,23 +221,12 @@ class Api(Controller):
     ) -> Response[bytes]:
         """A game (Replay) as one audience saw it; a running one, as far as it has come."""
         tables: Tables = state.tables
-        room, allowed = await entered(tables, table, authorization)
-        wanted = audience or allowed[0]
-        if wanted not in allowed:
-            raise Rejected("not_your_seat", f"only for {', '.join(allowed)}")
-        if room.stage == "playing":
-            try:
-                recording: bytes | None = await viewing.so_far(tables, table, wanted, address_of(request))
-            except Elsewhere as error:
-                answer = await forward(request, error, tables.place, address_of(request))
-                return Response(answer, media_type="application/json")
-        else:
-            recording = await tables.upkeep.finished_record(table, wanted)
-        if recording is None:
-            raise Rejected("not_now", "the game has not begun, or its record is not ready yet")
-        studied = room.stage == "finished" and tables.shared.shelf.can_study(room.game)
-        replay = replay_of(room, wanted, allowed, recording, studied)
-        return Response(encoder.encode(replay), media_type="application/json")
+        entry = await viewing.entered(tables, table, key_in(authorization))
+        try:
+            answer = encoder.encode(await viewing.replay(tables, entry, audience, address_of(request)))
+        except Elsewhere as error:
+            answer = await forward(request, error, tables.place, address_of(request))
+        return Response(answer, media_type="application/json")
 
     @get("/api/tables/{table:str}/study", tags=["tables"], responses=told(Study))
     async def study(
@@ -258,11 +239,9 @@ class Api(Controller):
     ) -> Response[bytes]:
         """Which decisions of one's own seat, in a finished game, have cost most (Study)."""
         tables: Tables = state.tables
-        _, allowed = await entered(tables, table, authorization)
-        if audience_name(seat) not in allowed:
-            raise Rejected("not_your_seat", f"only for {', '.join(allowed)}")
+        entry = await viewing.entered(tables, table, key_in(authorization))
         try:
-            answer = encoder.encode(Study(await viewing.study(tables, table, seat, address_of(request))))
+            answer = encoder.encode(await viewing.study(tables, entry, seat, address_of(request)))
         except Elsewhere as error:
             answer = await forward(request, error, tables.place, address_of(request))
         return Response(answer, media_type="application/json")
@@ -278,9 +257,9 @@ class Api(Controller):
     ) -> Ticket:
         """A new table that goes on from a moment of this one, for whoever can see its record."""
         tables: Tables = state.tables
-        room, allowed = await entered(tables, table, authorization)
-        own = audience_name(data.seat) in allowed
-        return await ticket(request, making.go_on(tables, room, data, own, address_of(request)))
+        entry = await viewing.entered(tables, table, key_in(authorization))
+        own = entry.sees(data.seat)
+        return await ticket(request, making.go_on(tables, entry.room, data, own, address_of(request)))
 
 
 async def ticket(request: Asking, work: Awaitable[Ticket]) -> Ticket:
@@ -298,6 +277,10 @@ def address_of(request: Asking) -> str:
     if is_forwarded(request, tables.place.secret):
         return request.headers.get(CLIENT, "")
     return request.client.host if request.client is not None else ""
+
+
+def key_in(authorization: str) -> str:
+    return authorization.removeprefix("Bearer ")
 
 
 def prepared_in(state: State) -> PreparedBodies:
@@ -321,38 +304,3 @@ def shelf_with(state: State, game: str) -> games.Shelf:
     if game not in games:
         raise Rejected("no_table", f"there is no game {game}")
     return games
-
-
-async def entered(tables: Tables, table: str, authorization: str) -> tuple[StoredRoom, list[str]]:
-    """The room, and as whom the key or link lets one look at it; Rejected if as nobody."""
-    room = await room_of(tables.store, table)
-    allowed = [] if room is None else audiences(room, authorization.removeprefix("Bearer "))
-    if room is None or not allowed:
-        raise Rejected("no_entry", "this key or link does not open the table")
-    return room, allowed
-
-
-def audiences(room: StoredRoom, key: str) -> list[str]:
-    """What a key or a link to watch may see: the seats of its member, and what everybody saw."""
-    member = room.member_with(key) if key else None
-    if member is not None:
-        return [*(audience_name(s) for s in room.seats_of(member.id)), "public"]
-    watches = key != "" and room.lets_watch(key) and not (room.locked and room.stage == "playing")
-    return ["public"] if watches else []
-
-
-def replay_of(room: StoredRoom, audience: str, allowed: list[str], body: bytes, studied: bool) -> Replay:
-    recording: Any = archive.read_recording(body)  # encoded already, and sent as it is
-    return Replay(
-        table=room.id,
-        game=room.game,
-        audience=audience,
-        audiences=allowed,
-        watch=room.watch,
-        names=room.names or [room.seat_name(s) for s in range(len(room.seats))],
-        settings=room.settings,
-        studied=studied,
-        staged=recording.staged,
-        view=recording.view,
-        frames=recording.frames,
-    )

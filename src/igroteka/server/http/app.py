@@ -23,7 +23,7 @@ from igroteka.engine import Refused
 from igroteka.server.base import net
 from igroteka.server.base.config import Config
 from igroteka.server.cluster.forward import is_forwarded
-from igroteka.server.http import previews, static
+from igroteka.server.http import hosts, previews, static
 from igroteka.server.http.api import Api, address_of
 from igroteka.server.http.responses import PREPARED, PreparedBodies
 from igroteka.server.http.searches import COST_IN_REQUESTS, Searches
@@ -32,7 +32,9 @@ from igroteka.server.messages.bodies import Problem
 from igroteka.server.messages.protocol import ErrorCode
 from igroteka.server.messages.rejection import Malformed, Rejected, fault, not_stored, rejected
 from igroteka.server.storage.engines import open_engine
-from igroteka.server.storage.store import NotStorable, StorageFailed, Store
+from igroteka.server.storage.store import NotStorable, StorageFailed
+from igroteka.server.storage.threaded import ThreadedStore
+from igroteka.server.thinking.processes import thinking_processes
 
 log: Final = logging.getLogger("igroteka")
 STATIC: Final = Path(__file__).parents[1] / "static"
@@ -119,16 +121,22 @@ class KnownHosts:
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "http":
             host = b",".join(value for name, value in scope["headers"] if name == b"host").decode("latin-1")
-            if not net.is_known(self.config, host):
+            if not hosts.is_known(self.config, host):
                 await refuse_host(send)
                 return
         await self.app(scope, receive, send)
 
 
 async def refuse_host(send: Any) -> None:
-    body = msgspec.json.encode(Problem("no_entry", net.UNKNOWN_HOST))
+    body = msgspec.json.encode(Problem("no_entry", hosts.UNKNOWN_HOST))
     await send({"type": "http.response.start", "status": 421, "headers": [(b"content-type", b"application/json")]})
     await send({"type": "http.response.body", "body": body})
+
+
+def open_tables(config: Config) -> Tables:
+    """The tables of a server: with a thread for the database, and processes in which bots think."""
+    thinkers = thinking_processes(config.shelf, config.content, config.workers)
+    return Tables(config, ThreadedStore(open_engine(config)), thinkers)
 
 
 def create_app(config: Config) -> Litestar:
@@ -136,7 +144,7 @@ def create_app(config: Config) -> Litestar:
 
     @contextlib.asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        tables = Tables(config, Store(open_engine(config)))
+        tables = open_tables(config)
         app.state.tables, app.state.page, app.state.prepared = tables, static.Page(STATIC), PreparedBodies()
         app.state.searches = Searches()
         await tables.begin()

@@ -26,6 +26,7 @@ from igroteka.engine.collector import collect_seldom
 from igroteka.server.base import net
 from igroteka.server.base.config import Config
 from igroteka.server.base.logs import log_within_bounds
+from igroteka.server.http import hosts
 from igroteka.server.http.app import KnownHosts, create_app
 from igroteka.server.http.responses import HEADERS
 from igroteka.server.http.sockets import HttpConnection, WebSocket
@@ -135,7 +136,7 @@ def serve(config: Config, open_page: bool = False) -> None:
 def own_address(host: str, port: int) -> str:
     """Where this process is reached by whoever is not on this machine, if anybody can."""
     if host in ("0.0.0.0", "::"):
-        return next(iter(net.addresses(host, port)), f"http://127.0.0.1:{port}/")
+        return next(iter(hosts.addresses(host, port)), f"http://127.0.0.1:{port}/")
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 

@@ -26,6 +26,7 @@ from websockets.server import ServerProtocol
 
 from igroteka.server.base import net
 from igroteka.server.base.rates import Budget
+from igroteka.server.http import hosts
 from igroteka.server.http.responses import HEADERS
 from igroteka.server.mailbox.tables import Tables
 from igroteka.server.rooms.client import Client
@@ -181,8 +182,8 @@ class WebSocket(asyncio.Protocol):
         limits, address = self.tables.config.limits, net.client(self.peer, forwarded)
         if request.path.partition("?")[0] != PATH:
             response = self.protocol.reject(404, "there is no such socket\n")
-        elif not net.is_known(self.tables.config, host):
-            response = self.protocol.reject(421, f"{net.UNKNOWN_HOST}\n")
+        elif not hosts.is_known(self.tables.config, host):
+            response = self.protocol.reject(421, f"{hosts.UNKNOWN_HOST}\n")
         elif not net.may_speak(self.tables.config, origin, host, self.tables.place.origins):
             response = self.protocol.reject(403, "this page may not speak to this server\n")
         elif len(self.open) > limits.sockets or not self.tables.rates.allow("sockets", address, self.heard):

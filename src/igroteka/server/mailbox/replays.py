@@ -17,9 +17,9 @@ from igroteka.server.storage.store import StorageFailed, Store
 from igroteka.server.streams.archive import LoggedRow, final_rows, read_recording
 from igroteka.server.streams.stream import audience
 from igroteka.server.streams.stream import rows as rows_decoder
+from igroteka.server.thinking.ceiling import TooLong
 from igroteka.server.thinking.record_work import LoggedGame, find_costly, find_moment, list_choices, record_game
 from igroteka.server.thinking.thinkers import RECORDS, Thinkers
-from igroteka.server.thinking.worker_process import TooLong
 
 R = TypeVar("R")
 

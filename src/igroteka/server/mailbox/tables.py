@@ -32,7 +32,7 @@ R = TypeVar("R")
 
 
 class Tables:
-    def __init__(self, config: Config, store: Store) -> None:
+    def __init__(self, config: Config, store: Store, thinkers: Thinkers) -> None:
         self.config: Final = config
         self.store: Final = store
         self.rates: Final = AddressRates(config.limits)
@@ -42,8 +42,8 @@ class Tables:
             else Alone(self.measure)
         )
         self.shared: Final = Shared(config, self.place)
-        self.thinkers: Final = Thinkers(config.shelf, config.content, config.workers)
-        self.replays: Final = Replays(store, self.thinkers, config.timing.record / 1000)
+        self.thinkers: Final = thinkers
+        self.replays: Final = Replays(store, thinkers, config.timing.record / 1000)
         self.open: dict[str, Mailbox] = {}
         """The tables in memory."""
         self._opening: dict[str, asyncio.Future[Mailbox]] = {}

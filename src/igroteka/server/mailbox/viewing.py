@@ -1,21 +1,23 @@
-"""What somebody looks at without coming to the table: a line of a list, a game so far, a study of a finished one."""
+"""What somebody looks at without coming to the table: a line of a list, a game so far or its record, a study of it."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
-from igroteka.bots.study import Decision
 from igroteka.engine.view import ResultView
 from igroteka.server.base.rates import network_of
+from igroteka.server.mailbox.loading import room_of
 from igroteka.server.mailbox.tables import Tables
-from igroteka.server.messages.bodies import OpenTable, TableInfo
+from igroteka.server.messages.bodies import Mine, OpenTable, Replay, Study, TableInfo
 from igroteka.server.messages.rejection import Rejected, check_id
 from igroteka.server.rooms.outcome import Outcome
 from igroteka.server.rooms.room import StoredRoom, decoder
 from igroteka.server.rooms.table import Lobby, Stage
 from igroteka.server.storage.queries import open_lobbies, summary_of
+from igroteka.server.streams import archive
+from igroteka.server.streams.stream import audience as audience_name
 
 MAX_OPEN_TABLES: Final = 30
 """Open tables that are listed."""
@@ -50,6 +52,20 @@ async def info(tables: Tables, id: str, key: str = "", invite: str = "") -> Tabl
     )
 
 
+async def look(tables: Tables, id: str, invite: str) -> TableInfo:
+    """The same for whoever has a link."""
+    found = await info(tables, id, invite=invite)
+    if found is None:
+        raise Rejected("no_entry", "this link is not good any more")
+    return found
+
+
+async def lines(tables: Tables, data: Mine) -> list[TableInfo]:
+    """The same for all tables of somebody, without those that are gone."""
+    found = [await info(tables, ticket.table, ticket.key) for ticket in data.tickets]
+    return [each for each in found if each is not None]
+
+
 async def open_tables(tables: Tables) -> list[OpenTable]:
     """Lobbies that everybody may join and that somebody sits at, the newest first."""
     live = await tables.place.live_tables() | {id for id, each in tables.open.items() if each.table.clients}
@@ -64,21 +80,80 @@ async def open_tables(tables: Tables) -> list[OpenTable]:
     return found[:MAX_OPEN_TABLES]
 
 
-async def so_far(tables: Tables, id: str, audience: str, address: str) -> bytes:
+class Entry(NamedTuple):
+    """A room, and as whom somebody may look at it."""
+
+    room: StoredRoom
+    allowed: list[str]
+
+    def sees(self, seat: int | None) -> bool:
+        return audience_name(seat) in self.allowed
+
+
+async def entered(tables: Tables, id: str, key: str) -> Entry:
+    """By a key or a link; Rejected if it lets one look as nobody."""
+    room = await room_of(tables.store, id)
+    allowed = [] if room is None else audiences(room, key)
+    if room is None or not allowed:
+        raise Rejected("no_entry", "this key or link does not open the table")
+    return Entry(room, allowed)
+
+
+def audiences(room: StoredRoom, key: str) -> list[str]:
+    """What a key or a link to watch may see: the seats of its member, and what everybody saw."""
+    member = room.member_with(key) if key else None
+    if member is not None:
+        return [*(audience_name(s) for s in room.seats_of(member.id)), "public"]
+    watches = key != "" and room.lets_watch(key) and not (room.locked and room.stage == "playing")
+    return ["public"] if watches else []
+
+
+async def replay(tables: Tables, entry: Entry, audience: str, address: str = "") -> Replay:
+    """A game as one audience saw it; a running one, as far as it has come."""
+    room, allowed = entry
+    wanted = audience or allowed[0]
+    if wanted not in allowed:
+        raise Rejected("not_your_seat", f"only for {', '.join(allowed)}")
+    recorded = await (
+        so_far(tables, room.id, wanted, address)
+        if room.stage == "playing"
+        else tables.upkeep.finished_record(room.id, wanted)
+    )
+    if recorded is None:
+        raise Rejected("not_now", "the game has not begun, or its record is not ready yet")
+    recording: Any = archive.read_recording(recorded)  # encoded already, and sent as it is
+    return Replay(
+        table=room.id,
+        game=room.game,
+        audience=wanted,
+        audiences=allowed,
+        watch=room.watch,
+        names=room.names or [room.seat_name(s) for s in range(len(room.seats))],
+        settings=room.settings,
+        studied=room.stage == "finished" and tables.shared.shelf.can_study(room.game),
+        staged=recording.staged,
+        view=recording.view,
+        frames=recording.frames,
+    )
+
+
+async def so_far(tables: Tables, id: str, audience: str, address: str) -> bytes | None:
     """A running game as one audience has seen it."""
     network = network_of(address)
     with tables.shared.records.taken(network):
         return await tables.replays.so_far(id, audience, lambda: saved(tables, id), network)
 
 
-async def study(tables: Tables, id: str, seat: int, address: str) -> list[Decision]:
+async def study(tables: Tables, entry: Entry, seat: int, address: str = "") -> Study:
     """The decisions of a seat that have cost it most, in a finished game. It counts as a record."""
-    room, save = await saved(tables, id)
+    if not entry.sees(seat):
+        raise Rejected("not_your_seat", f"only for {', '.join(entry.allowed)}")
+    room, save = await saved(tables, entry.room.id)
     if room.stage != "finished":
         raise Rejected("not_now", "this game is still being played", "still_played")
     network = network_of(address)
     with tables.shared.records.taken(network):
-        return await tables.replays.study(room, save, seat, network)
+        return Study(await tables.replays.study(room, save, seat, network))
 
 
 async def saved(tables: Tables, id: str) -> tuple[StoredRoom, bytes]:

@@ -85,7 +85,7 @@ class SQLite:
     is_lost = False
 
     def __init__(self, path: Path) -> None:
-        self.connection: Final = connect(path)
+        self.connection = connect(path)
 
     def is_broken(self, error: Exception) -> bool:
         return isinstance(error, sqlite3.Error) and error.sqlite_errorcode & 0xFF in BROKEN

@@ -1,8 +1,8 @@
-"""Storage: one interface and two engines, `sqlite` and `postgres`; a thread of its own, with group commit.
+"""Storage: one interface, and engines that keep it: `sqlite`, `postgres`, and `image` within a page; with group commit.
 
 Whatever waits when a commit begins goes to the disk together; a future is done only when its transaction is. So a
-table awaits its commit, then sends, and hundreds of tables share one flush. The thread asks the database as few
-things as it can: each time it comes back it must wait until the loop lets go of the interpreter.
+table awaits its commit, then sends, and hundreds of tables share one flush. Who does it differs: a server has a thread
+(`threaded`), a page its own loop (`paged`).
 
 All SQL is in this package, as both engines understand it, with `?` for a value: `queries` has what is kept of tables,
 `leases` what processes share. Engines differ in how they connect, how the tables are made, and how a batch is sent.
@@ -11,8 +11,6 @@ All SQL is in this package, as both engines understand it, with `?` for a value:
 from __future__ import annotations
 
 import asyncio
-import queue
-import threading
 from collections.abc import Callable, Sequence
 from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, Protocol, TypeVar
 
@@ -105,7 +103,7 @@ class Wanted(NamedTuple):
 
 
 class Store:
-    """The database and its thread."""
+    """The database; `_take` says who works on it."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine: Final = engine
@@ -115,9 +113,6 @@ class Store:
         self.transactions = self.commits = 0
         """How many were committed, and for how many who waited."""
         self._gathered: list[Wanted] = []
-        self._waiting: queue.SimpleQueue[list[Wanted] | None] = queue.SimpleQueue()
-        self._thread = threading.Thread(target=self._run, name="store", daemon=True)
-        self._thread.start()
 
     def do(self, work: Callable[[Session], R], fence: int = 0) -> asyncio.Future[R]:
         """Run something on the database; the future is done when it is on the disk. What is done to a table carries the
@@ -133,9 +128,11 @@ class Store:
 
     async def close(self) -> None:
         """Commit what waits, then end."""
-        self._hand_over()
-        self._waiting.put(None)
-        await asyncio.to_thread(self._thread.join)
+        raise NotImplementedError
+
+    def _take(self, batch: list[Wanted]) -> None:
+        """Do all of this, and say so when it is on the disk."""
+        raise NotImplementedError
 
     def _want(self, work: Work | Sequence[Statement], fence: int) -> asyncio.Future[Any]:
         done: asyncio.Future[Any] = self.loop.create_future()
@@ -146,38 +143,21 @@ class Store:
 
     def _hand_over(self) -> None:
         if self._gathered:
-            self._waiting.put(self._gathered)
-            self._gathered = []
+            batch, self._gathered = self._gathered, []
+            self._take(batch)
 
-    # ------------------------------------------------------------------ in the thread
+    # ------------------------------------------------------------------ whoever works on it
 
-    def _run(self) -> None:
-        going = True
-        while going:
-            batch: list[Wanted] = []
-            item = self._waiting.get()
-            while item is not None:
-                batch.extend(item)
-                if self._waiting.empty():
-                    break
-                item = self._waiting.get()
-            going = item is not None
-            if batch:
-                self._transact(batch)
-        self.engine.close()
-
-    def _transact(self, batch: list[Wanted]) -> None:
-        """All of it in one transaction; if something is wrong with one, each in its own."""
-        outcomes: list[Any]
+    def _transact(self, batch: list[Wanted]) -> list[Any]:
+        """All of it in one transaction; if something is wrong with one, each in its own. What came of each."""
         self.trouble = ""
         try:
-            outcomes = self._attempt(batch)
+            return self._attempt(batch)
         except Disconnected as error:  # so it is for all of them
             self.trouble = str(error)
-            outcomes = [error] * len(batch)
+            return [error] * len(batch)
         except Exception:  # one piece of the batch is at fault: each is tried by itself
-            outcomes = [self._attempt_one(wanted) for wanted in batch]
-        self.loop.call_soon_threadsafe(settle, [wanted.done for wanted in batch], outcomes)
+            return [self._attempt_one(wanted) for wanted in batch]
 
     def _attempt_one(self, wanted: Wanted) -> Any:
         try:

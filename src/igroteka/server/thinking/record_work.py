@@ -9,8 +9,8 @@ from igroteka.bots.study import Decision
 from igroteka.engine.fate import Seed
 from igroteka.server.streams import archive
 from igroteka.server.streams.archive import LoggedRow
+from igroteka.server.thinking.ceiling import within
 from igroteka.server.thinking.thinkers import shelf_here
-from igroteka.server.thinking.worker_process import within
 
 
 class LoggedGame(Struct):

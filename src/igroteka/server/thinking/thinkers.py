@@ -1,15 +1,14 @@
-"""Bots think here: in processes of their own, each with a save and never with the table itself.
+"""Bots think here: in processes of their own or in a worker of the page, each with a save, never with the table itself.
 
-A table always goes to the same process, where its players keep what they have in mind between questions.
+A table always goes to the same place, where its players keep what they have in mind between questions.
 """
 
 from __future__ import annotations
 
 import itertools
-import os
 import zlib
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final, TypeVar
 
@@ -29,8 +28,8 @@ from igroteka.engine.record import effective
 from igroteka.engine.save import read
 from igroteka.server.shelf.games import Shelf
 from igroteka.server.streams import archive
-from igroteka.server.thinking.waiting_line import NOBODY_WAITS, Durations, Job
-from igroteka.server.thinking.worker_process import TooLong, within
+from igroteka.server.thinking.ceiling import TooLong, within
+from igroteka.server.thinking.waiting_line import NOBODY_WAITS, Job
 from igroteka.server.thinking.workers import Worker
 
 R = TypeVar("R")
@@ -204,22 +203,15 @@ def remembered(question: BotTask) -> Bot[Any]:
 
 
 QUICK, LONG, RECORDS = range(3)
-"""Which processes work is for: quick thoughts; long ones, which are those of hard bots, hints and looking back; and
-what is made of whole games. Each kind waits only for its own."""
-NICE: Final = (10, 15, 18)
-"""How far the processes of each kind let others go first: quick thoughts hardly notice the long ones."""
+"""Which workers work is for: quick thoughts; long ones, which are those of hard bots, hints and looking back; and
+what is made of whole games."""
 
 
 class Thinkers:
-    """The processes: for quick and for long thoughts as many as there are processors, for records one."""
+    """Whoever thinks for the tables, by the kind of work."""
 
-    def __init__(self, spec: str, content: str, workers: int) -> None:
-        self.count: Final = workers or os.cpu_count() or 1
-        durations = Durations()
-        self.workers: Final = [
-            [Worker(NICE[lane], durations, prepare, spec, content) for _ in range(count)]
-            for lane, count in enumerate((self.count, self.count, 1))
-        ]
+    def __init__(self, workers: Sequence[Sequence[Worker]]) -> None:
+        self.workers: Final = workers
 
     @property
     def expected_wait(self) -> float:
@@ -235,7 +227,7 @@ class Thinkers:
         urgency: int = NOBODY_WAITS,
         network: str = "",
     ) -> R:
-        """Some work about a table, in its process, in its turn; `network`: from where somebody waits for it."""
+        """Some work about a table, where it always is, in its turn; `network`: from where somebody waits for it."""
         workers = self.workers[lane]
         job = Job(work, args, urgency, network, kind_of(work, args))
         workers[zlib.crc32(table.encode()) % len(workers)].add(table, job)

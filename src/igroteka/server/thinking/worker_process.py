@@ -15,30 +15,18 @@ import pickle
 import signal
 import socket
 import threading
-import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from queue import SimpleQueue
 from struct import Struct
-from typing import Any, Final, ParamSpec, TypeVar, cast
+from typing import Any, Final, cast
 
-R = TypeVar("R")
-P = ParamSpec("P")
-
-Work = tuple[Callable[..., Any], tuple[Any, ...]]
-Answer = tuple[Any, Exception | None, float]
-"""What came of it or why nothing did, and the seconds that it took."""
+from igroteka.server.thinking.ceiling import TooLong, interrupt_by
+from igroteka.server.thinking.orders import Answer, Died, Work, answered
 
 SIZE: Final = Struct("!Q")
 log: Final = logging.getLogger("igroteka")
-
-
-class TooLong(Exception):
-    """A piece of work has reached its ceiling."""
-
-
-class Died(Exception):
-    """The process has died, or was told to go."""
 
 
 def framed(data: bytes) -> bytes:
@@ -55,12 +43,12 @@ def work_for(server: socket.socket, nice: int, prepare: Callable[..., None], arg
         os.nice(nice)
     waiting: SimpleQueue[Work] = SimpleQueue()
     threading.Thread(target=read_work, args=(server, waiting), daemon=True).start()
+    if hasattr(signal, "setitimer"):  # not on Windows
+        interrupt_by(alarm)
     prepare(*args)
     while True:
         work, given = waiting.get()
-        begun = time.monotonic()
-        found, error = done(work, given)
-        server.sendall(framed(answered((found, error, time.monotonic() - begun))))
+        server.sendall(framed(answered(work, given)))
 
 
 def read_work(server: socket.socket, waiting: SimpleQueue[Work]) -> None:
@@ -73,28 +61,13 @@ def read_work(server: socket.socket, waiting: SimpleQueue[Work]) -> None:
         os._exit(0)
 
 
-def done(work: Callable[..., Any], args: tuple[Any, ...]) -> tuple[Any, Exception | None]:
-    try:
-        return work(*args), None
-    except Exception as error:  # told to whoever waits for it
-        return None, error
-
-
-def answered(answer: Answer) -> bytes:
-    try:
-        return pickle.dumps(answer)
-    except Exception as error:  # what cannot be sent is an error too
-        return pickle.dumps((None, RuntimeError(f"{answer[1]!r}: {error!r}"), answer[2]))
-
-
-def within(seconds: float, work: Callable[P, R], *args: P.args, **named: P.kwargs) -> R:
-    """What comes of some work, or TooLong. The bots themselves read no clock: it is the process that is interrupted."""
-    if not seconds or not hasattr(signal, "setitimer"):  # not on Windows
-        return work(*args, **named)
+@contextmanager
+def alarm(seconds: float) -> Iterator[None]:
+    """TooLong after so many seconds."""
     signal.signal(signal.SIGALRM, interrupt)
     signal.setitimer(signal.ITIMER_REAL, seconds)
     try:
-        return work(*args, **named)
+        yield
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
 

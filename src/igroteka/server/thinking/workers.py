@@ -1,14 +1,16 @@
-"""Who has a process of its own to work for the tables, and a line in which they wait for it."""
+"""Somebody who works for the tables, usually a process, and a line in which they wait for it."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
-from typing import Any, Final
+from collections.abc import Awaitable, Callable
+from typing import Final
 
+from igroteka.server.thinking.orders import Answer, Died, Workman
 from igroteka.server.thinking.waiting_line import Durations, Job, Turn, WaitingLine
-from igroteka.server.thinking.worker_process import Answer, Died, WorkerProcess
+
+Start = Callable[[], Awaitable[Workman]]
 
 MAX_BRIEF_AHEAD: Final = 2
 """Pieces of work that a process has at a time, if they are brief: the next is there when one is done."""
@@ -20,10 +22,10 @@ log: Final = logging.getLogger("igroteka")
 class Worker:
     """A process, started when there is something to do and ended with the server; and the work that waits for it."""
 
-    def __init__(self, nice: int, durations: Durations, prepare: Callable[..., None], *args: Any) -> None:
-        self._nice, self._prepare, self._args = nice, prepare, args
+    def __init__(self, durations: Durations, start: Start) -> None:
+        self._begin: Final = start
         self.line: Final = WaitingLine(durations)
-        self._process: asyncio.Task[WorkerProcess] | None = None
+        self._process: asyncio.Task[Workman] | None = None
         self._closed = False
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -73,8 +75,8 @@ class Worker:
                     self._process = None
         raise RuntimeError("the thinking process died twice, or was told to go")
 
-    async def _start(self) -> WorkerProcess:
-        return await WorkerProcess.start(self._nice, self._prepare, self._args)
+    async def _start(self) -> Workman:
+        return await self._begin()
 
     def close(self) -> None:
         """At once: nobody waits for the work any more, however long it takes."""
