@@ -21,9 +21,10 @@ describe('layers', () => {
     plain: ['lib', 'kit'],
     panels: ['lib', 'kit'],
     boards: ['lib', 'stage', 'kit'],
-    shelf: ['lib', 'kit', 'panels', 'boards'],
+    shelf: ['lib', 'kit', 'panels', 'boards', 'puzzles'],
     lessons: ['lib', 'stage', 'kit', 'panels', 'boards'],
-    frame: ['lib', 'stage', 'kit', 'plain', 'panels', 'boards', 'lessons'],
+    puzzles: ['lib', 'kit', 'boards'],
+    frame: ['lib', 'stage', 'kit', 'plain', 'panels', 'boards', 'lessons', 'puzzles'],
   }
   const layerOf = (path: string) => path.split('/')[0]!
   const gameOf = (path: string) => /^boards\/(\w+)\//.exec(path)?.[1] ?? ''

@@ -58,6 +58,20 @@ class Reply(NamedTuple):
     eager: float
 
 
+class Proof(NamedTuple):
+    """What can be proven about the answers to a question."""
+
+    best: str
+    """The only right answer."""
+    natural: str
+    """The one that comes to mind first."""
+    word: str
+    """Why: a `proof-…` of the game's words, with its numbers."""
+    facts: dict[str, int]
+    then: dict[str, str]
+    """The questions that follow from it, and the kind of event that the right answer to each brings."""
+
+
 class Effort:
     """How far `hard` looks: budgets are numbers of rollouts, never of seconds, so that a seed gives one answer."""
 
@@ -227,6 +241,10 @@ class Searcher(Generic[G]):
     def gist(self, option: Option) -> str:
         """What a sealed answer is to those who do not see the hand it comes from; by default itself."""
         return option.key
+
+    def proof(self, world: Match[G], seat: int, ask: Ask) -> Proof | None:
+        """The only right answer, where that can be proven and nothing has to be searched; None if it cannot."""
+        return None
 
 
 @trait

@@ -67,18 +67,35 @@ class Trial:
     def mean(self) -> float:
         return sum(self.payoffs) / len(self.payoffs)
 
+    def lead(self, other: "Trial") -> tuple[float, float]:
+        """How far it is ahead in the worlds that both have seen, and the standard error of that."""
+        leads = [a - b for a, b in zip(self.payoffs, other.payoffs, strict=True)]
+        mean = sum(leads) / len(leads)
+        spread = sum((lead - mean) ** 2 for lead in leads) / max(1, len(leads) - 1)
+        return mean, (spread / len(leads)) ** 0.5
+
 
 class Contrast(Generic[G]):
-    """The answers to one question of a seat, tried in common worlds. `wanted` are tried whatever their rank is."""
+    """The answers to one question of a seat, tried in common worlds. `wanted` are tried whatever their rank is.
+    `further`: a trial is judged after so many times the turns of a hint."""
 
-    def __init__(self, brain: Brain[G], chair: Chair[G], asked: Asked, seed: int, *wanted: str) -> None:
-        self.brain, self.chair, self.asked = brain, chair, asked
+    def __init__(
+        self,
+        brain: Brain[G],
+        chair: Chair[G],
+        asked: Asked,
+        seed: int,
+        *wanted: str,
+        answers: int = ANSWERS,
+        further: int = 1,
+    ) -> None:
+        self.brain, self.chair, self.asked, self.further = brain, chair, asked, further
         self.luck: Final = Fate(seed)
         world = chair.imagine(self.luck.word())
         ask = same_ask(world, asked)
         self.effort: Final = brain.effort(world, ask) if brain.weights else None
         ranks = brain.rank(world, chair.seat, ask)
-        order = sorted(range(len(ranks)), key=lambda i: -ranks[i])[:ANSWERS]
+        order = sorted(range(len(ranks)), key=lambda i: -ranks[i])[:answers]
         order += [i for i, key in enumerate(asked.options) if key in wanted and i not in order]
         self.places: Final = order
         self.trials: Final = [Trial(asked.options[i]) for i in order]
@@ -86,7 +103,11 @@ class Contrast(Generic[G]):
     def run(self, worlds: int = WORLDS) -> None:
         """Every answer in so many worlds: fewer where rollouts are expensive, few where they are only ranked."""
         most = RANKED if self.effort is None else self.effort.rollouts // ANSWERS
-        for _ in range(min(worlds, most)):
+        self.run_all(min(worlds, most))
+
+    def run_all(self, worlds: int) -> None:
+        """The same, however long it takes."""
+        for _ in range(worlds):
             world, seed = self.chair.imagine(self.luck.word()), self.luck.word()
             if self.effort is None:
                 self.rank_all(world, same_ask(world, self.asked))
@@ -105,7 +126,7 @@ class Contrast(Generic[G]):
         then = world.fork(False, brain.forks(world.g))
         turn = brain.turn(then.g)
         then.answer(seat, trial.key)
-        play_turns(brain, then, luck, turn, effort.turns)
+        play_turns(brain, then, luck, turn, effort.turns * self.further)
         trial.payoffs.append(brain.payoff(then, seat))
         trial.features.append(brain.features(then, seat) if then.result is None else [])
 
@@ -124,10 +145,7 @@ class Contrast(Generic[G]):
 
     def is_equal(self, one: Trial, other: Trial) -> bool:
         """What lies between them may be luck."""
-        leads = [a - b for a, b in zip(one.payoffs, other.payoffs, strict=True)]
-        mean = sum(leads) / len(leads)
-        spread = sum((lead - mean) ** 2 for lead in leads) / max(1, len(leads) - 1)
-        error: float = (spread / len(leads)) ** 0.5
+        mean, error = one.lead(other)
         return abs(mean) <= max(EQUAL if self.effort is not None else 0.0, SURE * error)
 
     def compare(self, one: str, other: str) -> Comparison:

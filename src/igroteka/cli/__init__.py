@@ -17,7 +17,20 @@ from igroteka.cli import commands
 from igroteka.cli.failure import Failure, user_error
 from igroteka.cli.terminal import open_streams
 
-ORDER = ("games", "play", "lesson", "serve", "simulate", "arena", "lab", "replay", "rules", "content", "backup")
+ORDER = (
+    "games",
+    "play",
+    "lesson",
+    "puzzle",
+    "serve",
+    "simulate",
+    "arena",
+    "lab",
+    "replay",
+    "rules",
+    "content",
+    "backup",
+)
 EXAMPLES = """examples:
   igroteka games                                   what is on the shelf
   igroteka play GAME --lang ru                     a game against bots in this terminal

@@ -83,15 +83,19 @@ def header(match: Match[G], bots: int) -> dict[str, Any]:
 
 def text_of(match: Match[G]) -> str:
     """A position for people: the last rest point by its names, and the answers since."""
+    return dump(data_of(match))
+
+
+def data_of(match: Match[G]) -> dict[str, Any]:
+    """What the text of a position says."""
     match.only_true()
     g = match._rest_point
     head = header(match, g.bots)
     head["at"] = match.game.phases[g.phase].name
     position = position_of(match.game, g)
     position["takebacks"] = match.takebacks
-    return dump(
-        {**head, "script": plain(g.fate.scripted), "position": position, "answers": [line(s) for s in match.since]}
-    )
+    answers = [line(step) for step in match.since]
+    return {**head, "script": plain(g.fate.scripted), "position": position, "answers": answers}
 
 
 def log_text(match: Match[G]) -> str:
@@ -110,11 +114,20 @@ def from_text(game: Ruleset[G], text: str, pack: ContentPack | None) -> Match[G]
     import yaml
 
     try:
-        written = msgspec.convert(yaml.safe_load(text), MatchText)
+        data = yaml.safe_load(text)
     except yaml.MarkedYAMLError as error:
         line = f", line {error.problem_mark.line + 1}" if error.problem_mark is not None else ""
         raise bad_position(f"this is no text of {game.id}{line}: {error.problem}") from None
-    except (yaml.YAMLError, msgspec.ValidationError) as error:
+    except yaml.YAMLError as error:
+        raise bad_position(f"this is no text of {game.id}: {error}") from None
+    return from_data(game, data, pack)
+
+
+def from_data(game: Ruleset[G], data: object, pack: ContentPack | None = None) -> Match[G]:
+    """A match from what such a text says."""
+    try:
+        written = msgspec.convert(data, MatchText)
+    except msgspec.ValidationError as error:
         raise bad_position(f"this is no text of {game.id}: {error}") from None
     if written.igroteka != game.id:
         raise bad_position(f"this is a text of {written.igroteka}, not of {game.id}")

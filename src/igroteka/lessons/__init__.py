@@ -1,11 +1,13 @@
 """Guided first games: a lesson is data beside its game's content, and runs on an ordinary match.
 
 A chapter begins at an arranged position with scripted luck; the other seats answer as it is written. What it says, in
-both languages, is in the game's `text/lesson/`. The server, the command line and the tests run the same `Guide`.
+both languages, is in the game's `text/lesson/`. A puzzle is taken like a chapter of one question. The server, the
+command line and the tests run the same `Guide`.
 """
 
 from igroteka.lessons.guide import Guide, Place, Wants
 from igroteka.lessons.lesson import Chapter, Goal, Lesson, Reply, Step, begin, has_lesson, lesson_of
+from igroteka.lessons.puzzle import Puzzle, chapter_of, has_puzzles, number_of_the_day, puzzles_of
 from igroteka.lessons.words import line
 
 __all__ = [
@@ -14,11 +16,16 @@ __all__ = [
     "Guide",
     "Lesson",
     "Place",
+    "Puzzle",
     "Reply",
     "Step",
     "Wants",
     "begin",
+    "chapter_of",
     "has_lesson",
+    "has_puzzles",
     "lesson_of",
     "line",
+    "number_of_the_day",
+    "puzzles_of",
 ]

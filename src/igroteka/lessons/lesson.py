@@ -14,6 +14,7 @@ from igroteka.content.parsed import parse
 from igroteka.engine.fate import Seed
 from igroteka.engine.game import Game
 from igroteka.engine.match import Match
+from igroteka.engine.notation import from_data
 
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
 Outcome = int | str | list[str]
@@ -62,14 +63,15 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
-    """`arrange`: the keywords of `Game.arrange`. With `play_on` bots of this level have the other seats, and the game
-    goes on when the guide has said everything."""
+    """`arrange`: the keywords of `Game.arrange`; or `match`: what the text of a match says. With `play_on` bots of this
+    level have the other seats, and the game goes on when the guide has said everything."""
 
     id: Id
     arrange: dict[str, Any]
     steps: list[Step]
     then: dict[str, Any] = {}
     play_on: str = ""
+    match: dict[str, Any] = {}
 
     def index(self, id: str) -> int:
         """Where the step with this id is; the number of steps for `end` and for one that is not there any more."""
@@ -116,4 +118,6 @@ def lesson_of(game: str, games: str = GAMES) -> Lesson:
 
 def begin(game: Game[Any], chapter: Chapter, seed: Seed = 0) -> Match[Any]:
     """The chapter's match, at its beginning."""
+    if chapter.match:
+        return from_data(game, chapter.match)
     return game.arrange(**{"seed": seed, **chapter.arrange})

@@ -10,6 +10,7 @@ import type {
   NewTable,
   OpenTable,
   Problem,
+  PuzzleInfo,
   Replay,
   Rulebook,
   ServerInfo,
@@ -48,6 +49,7 @@ export const api = {
   /** The ids of the rules that answer these words, the best first. */
   searchRules: (game: string, words: string) =>
     call<string[]>(`rules/${game}/search?words=${encodeURIComponent(words)}`),
+  puzzles: (game: string) => call<PuzzleInfo[]>(`puzzles/${game}`),
   newTable: (table: NewTable) => call<Ticket>('tables', table),
   newLesson: (lesson: NewLesson) => call<Ticket>('lessons', lesson),
   look: (table: string, invite: string) => call<TableInfo>(`tables/${table}/look`, { invite }),

@@ -252,6 +252,7 @@ export interface GameInfo {
   pack: boolean
   presets: Record<string, Record<string, boolean | number | string | string[]>>
   lesson: LessonInfo | null
+  puzzles: number
 }
 
 export interface GoalInfo {
@@ -280,6 +281,7 @@ export interface Guidance {
   why_not: string
   plays_on: boolean
   wrong: string
+  tried: string
 }
 
 export interface HandOver {
@@ -519,6 +521,22 @@ export interface Problem {
   text: string
   reason: string
   rule: string
+}
+
+export interface PuzzleInfo {
+  id: string
+  ask: string
+  best: string
+  natural: string
+  worlds: number
+  ahead: number
+  lead: number
+  aspect: string
+  rule: string
+  reason: string
+  values: Record<string, number | string>
+  proof: string
+  facts: Record<string, number>
 }
 
 export interface Ready {

@@ -11,23 +11,29 @@ export type Route =
   | { page: 'about' }
   | { page: 'game'; game: string }
   | { page: 'lesson'; game: string; chapter: string }
+  | { page: 'puzzle'; game: string; number: number }
   | { page: 'table'; table: string }
   | { page: 'join'; table: string; invite: string }
   | { page: 'watch'; table: string; watch: string }
   | { page: 'replay'; table: string; watch: string; moment: Moment }
 
+/** By the first word of the address: the page, of a table or game and with what follows. */
+const PAGES: Readonly<Record<string, (of: string, more: string, query: string) => Route | null>> = {
+  game: (game) => ({ page: 'game', game }),
+  lesson: (game, chapter) => ({ page: 'lesson', game, chapter }),
+  puzzle: (game, number) => ({ page: 'puzzle', game, number: /^\d+$/.test(number) ? Number(number) : 0 }),
+  table: (table) => ({ page: 'table', table }),
+  replay: (table, watch, query) => ({ page: 'replay', table, watch, moment: momentOf(new URLSearchParams(query)) }),
+  join: (table, invite) => (invite ? { page: 'join', table, invite } : null),
+  watch: (table, watch) => (watch ? { page: 'watch', table, watch } : null),
+}
+
 export function parsed(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
-  const [page, table = '', secret = ''] = path.split('/')
+  const [page = '', of = '', more = ''] = path.split('/')
   if (page === 'about') return { page }
-  if (!table) return { page: 'shelf' }
-  if (page === 'game') return { page, game: table }
-  if (page === 'lesson') return { page, game: table, chapter: secret }
-  if (page === 'table') return { page, table }
-  if (page === 'replay') return { page, table, watch: secret, moment: momentOf(new URLSearchParams(query)) }
-  if (page === 'join' && secret) return { page, table, invite: secret }
-  if (page === 'watch' && secret) return { page, table, watch: secret }
-  return { page: 'shelf' }
+  const found = of && Object.hasOwn(PAGES, page) ? PAGES[page]!(of, more, query) : null
+  return found ?? { page: 'shelf' }
 }
 
 function momentOf(query: URLSearchParams): Moment {

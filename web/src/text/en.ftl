@@ -459,3 +459,18 @@ lesson-again = Once more
 lesson-next-chapter = Next: “{ $title }”
 lesson-finish = To the game’s page
 why-no_lesson = This game has no such lesson.
+
+# Puzzles
+game-puzzle = Puzzle of the day
+puzzle-failed = There is no such puzzle
+puzzle-leave = To the game’s page
+puzzle-hint = A hint
+puzzle-show = Show the answer
+puzzle-next = Next puzzle
+puzzle-play-on = Play on from here
+puzzle-fold = Fold the task
+puzzle-unfold = Unfold the task
+puzzle-streak = { $days ->
+    [one] { $days } day
+   *[other] { $days } days
+} in a row.

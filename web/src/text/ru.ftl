@@ -471,3 +471,19 @@ lesson-again = Ещё раз
 lesson-next-chapter = Дальше: «{ $title }»
 lesson-finish = К странице игры
 why-no_lesson = У этой игры такого урока нет.
+
+# Задачи
+game-puzzle = Задача дня
+puzzle-failed = Такой задачи нет
+puzzle-leave = К странице игры
+puzzle-hint = Подсказка
+puzzle-show = Показать ответ
+puzzle-next = Следующая задача
+puzzle-play-on = Играть дальше отсюда
+puzzle-fold = Свернуть задачу
+puzzle-unfold = Развернуть задачу
+puzzle-streak = { $days ->
+    [one] { $days } день
+    [few] { $days } дня
+   *[many] { $days } дней
+} подряд.

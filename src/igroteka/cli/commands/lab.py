@@ -29,6 +29,7 @@ EXAMPLES = """examples:
   igroteka lab ablate GAME --games 1000 --out runs/ablation         what does each reconstructed item do?
   igroteka lab fit GAME --games 1000 --seed 1       the weights of the bots' features, from games of normal bots
   igroteka lab tune GAME --games 3000 --rounds 2    the numbers by which hard judges, from games between varied bots
+  igroteka lab puzzles GAME --games 200 --out puzzles.yaml          positions with one clearly best answer
 
 A run writes Parquet files: DIR/games, and DIR/decisions and DIR/events if asked for. Stop it with Ctrl-C; the same
 command goes on where it was. The files are the same to the byte whatever the number of workers.
@@ -93,6 +94,10 @@ def add(commands: Any) -> None:
     tune.set_defaults(run=run_tune, content=None)
     tune.add_argument("--rounds", type=int, default=2, metavar="R", help="how often, from where the last led (2)")
     add_learning(tune, 3000)
+    puzzles = inside.add_parser("puzzles", help="positions of real games in which only one answer is clearly best")
+    puzzles.set_defaults(run=run_puzzles, content=None)
+    puzzles.add_argument("--count", type=int, default=24, metavar="N", help="the most that are kept (24)")
+    add_learning(puzzles, 200)
 
 
 def add_plan(parser: argparse.ArgumentParser) -> None:
@@ -183,6 +188,21 @@ def run_tune(args: argparse.Namespace) -> int:
         raise Failure(f"--rounds {args.rounds}: at least one")
     tuning_run = TuningRun(game.id, tables_of(game, args), args.games, args.rounds, args.seed, settings(args.option))
     write(module_of(tuning_run, game.version, tuned(tuning_run, workers_of(args))), args.out)
+    return 0
+
+
+def run_puzzles(args: argparse.Namespace) -> int:
+    from igroteka.lab.experiments.puzzles import Hunt, chosen, find, text_of
+
+    game = game_named(args.game)
+    hunt = Hunt(game.id, tables_of(game, args), args.games, args.seed, settings(args.option))
+    found = []
+    for puzzle in find(hunt, workers_of(args)):
+        found.append(puzzle)
+        print(f"{game.id} {puzzle.id}: {puzzle.ask}, {puzzle.best} and not {puzzle.natural}", file=sys.stderr)
+        write(text_of(hunt, chosen(found, args.count)), args.out)
+    if not found:
+        raise Failure(f"{game.id}: no puzzle in {args.games} games; play more")
     return 0
 
 

@@ -20,7 +20,7 @@ def answer(playing: Playing, by: Sender, message: requests.Answer) -> Outcome:
         raise Rejected("stale", "this question is no longer open", "stale")
     wrong, outcome = guide.answer(message.key), Outcome()
     if wrong:
-        outcome.reply(by.client, lesson.guidance(playing, wrong))
+        outcome.reply(by.client, lesson.guidance(playing, wrong, message.key))
     else:
         outcome.guided = outcome.store_room = True
     return outcome

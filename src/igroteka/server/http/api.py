@@ -36,6 +36,7 @@ from igroteka.server.messages.bodies import (
     NewLesson,
     NewTable,
     OpenTable,
+    PuzzleInfo,
     Redeem,
     ServerInfo,
     Study,
@@ -135,6 +136,12 @@ class Api(Controller):
         games = shelf_with(state, game)
         return respond(prepared_in(state).get(("rules", game), lambda: as_json(games.rules(game))), request)
 
+    @get("/api/puzzles/{game:str}", tags=["shelf"], prepared=True, responses=told(list[PuzzleInfo]))
+    async def puzzles(self, request: Asking, state: State, game: FromPath[str]) -> Response[bytes]:
+        """What to find in the positions of a game, and why; they are taken at tables like chapters of a lesson."""
+        games = shelf_with(state, game)
+        return respond(prepared_in(state).get(("puzzles", game), lambda: as_json(games.puzzles(game))), request)
+
     @get("/api/rules/{game:str}/search", tags=["shelf"])
     async def search(self, request: Asking, state: State, game: FromPath[str], words: str = "") -> list[str]:
         """The ids of the rules that answer these words, the best first."""
@@ -160,7 +167,7 @@ class Api(Controller):
 
     @post("/api/lessons", tags=["tables"], status_code=201)
     async def make_lesson(self, request: Asking, state: State, data: NewLesson) -> Ticket:
-        """A table for a chapter of a game's lesson."""
+        """A table for a chapter of a game's lesson, or for one of its puzzles."""
         tables: Tables = state.tables
         return await making.make_lesson(tables, data, address_of(request))
 

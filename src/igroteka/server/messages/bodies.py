@@ -67,6 +67,28 @@ class GameInfo(Struct, frozen=True):
     """Settings that go together, by name; a table begins with the first."""
     lesson: LessonInfo | None
     """The guided first game, if there is one."""
+    puzzles: int
+    """How many there are."""
+
+
+class PuzzleInfo(Struct, frozen=True):
+    """A position of a real game in which one answer to the question is clearly best. It is taken like a chapter of a
+    lesson, by its id. In so many `worlds` of a search it was tried against the `natural` one, and in so many it was
+    `ahead`, by so many chances to win (`lead`); or a `proof-…` of the words says why, with its `facts`."""
+
+    id: str
+    ask: str
+    best: str
+    natural: str
+    worlds: int
+    ahead: int
+    lead: float
+    aspect: str
+    rule: str
+    reason: str
+    values: dict[str, int | str]
+    proof: str
+    facts: dict[str, int]
 
 
 class ServerInfo(Struct, frozen=True):
@@ -281,6 +303,7 @@ class Problem(Struct, frozen=True):
 HttpBody = (
     ServerInfo
     | GameInfo
+    | PuzzleInfo
     | ContentInfo
     | NewTable
     | NewLesson

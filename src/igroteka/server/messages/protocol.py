@@ -171,7 +171,7 @@ class Guidance(ServerMessage, tag="guidance", frozen=True):
     """What the guide of a lesson says now. `line` is a key of the lesson's words; `wants`: that it is read on (`next`),
     that seat 0 answers, or nothing any more. `point`: what is meant; `press`: the answers that are; `why_not`: a key
     that is no answer, to be asked about. `wrong`: what is said about an answer that was taken back and never counted,
-    to whom gave it."""
+    to whom gave it, and `tried` the answer itself."""
 
     chapter: str
     step: int
@@ -185,6 +185,7 @@ class Guidance(ServerMessage, tag="guidance", frozen=True):
     plays_on: bool
     """When the guide has said everything the game goes on."""
     wrong: str = ""
+    tried: str = ""
 
 
 class Clocks(ServerMessage, tag="clocks", frozen=True):

@@ -1,4 +1,4 @@
-"""A lesson at a table: which chapter is taken there, whether the guide still leads, and what it says now.
+"""A lesson or a puzzle at a table: which chapter is taken there, whether the guide still leads, and what it says now.
 
 While it does, nothing happens by itself: no bot answers, no clock runs out. In a last chapter the game then goes on as
 any other.
@@ -6,7 +6,8 @@ any other.
 
 from __future__ import annotations
 
-from igroteka.lessons import Chapter, Guide, has_lesson, lesson_of
+from igroteka import lessons
+from igroteka.lessons import Chapter, Guide
 from igroteka.lessons.guide import LESSON_UNDO
 from igroteka.server.messages.protocol import Guidance
 from igroteka.server.messages.rejection import Rejected
@@ -19,8 +20,7 @@ def chapter_of(room: StoredRoom) -> Chapter | None:
     if room.lesson is None:
         return None
     id = room.lesson.chapter
-    found = lesson_of(room.game).chapter(id) if has_lesson(room.game) else None
-    return found or Chapter(id, {}, [])
+    return lessons.chapter_of(room.game, id) or Chapter(id, {}, [])
 
 
 def guide_of(stage: Begun) -> Guide | None:
@@ -41,7 +41,7 @@ def only_unguided(stage: Begun) -> None:
         raise Rejected("not_now", "the guide leads", LESSON_UNDO.reason)
 
 
-def guidance(stage: Begun, wrong: str = "") -> Guidance:
+def guidance(stage: Begun, wrong: str = "", tried: str = "") -> Guidance:
     guide = guide_of(stage)
     assert guide is not None
     chapter, step = guide.chapter, guide.step
@@ -56,4 +56,5 @@ def guidance(stage: Begun, wrong: str = "") -> Guidance:
         why_not="" if step is None else next(iter(step.refuse), ""),
         plays_on=chapter.play_on != "",
         wrong=wrong,
+        tried=tried,
     )

@@ -302,7 +302,9 @@ def lesson_room(
 ) -> tuple[StoredRoom, str]:
     """The table of a chapter. The other seats are scripted; in a last chapter bots have them, or, where people learn
     together at one screen, the second one is theirs, and a guest may take a bot's seat."""
-    new = NewTable(game=order.game, name=order.name, substitutes=False, takeover=order.together)
+    new = NewTable(
+        game=order.game, name=order.name, hints=not chapter.match, substitutes=False, takeover=order.together
+    )
     room, key = new_room(new, players, settings)
     level = msgspec.convert(chapter.play_on or None, Level | None)
     for seat in room.seats[1:]:

@@ -18,8 +18,8 @@ from igroteka.content.parts import named_part, part_source
 from igroteka.content.rulebook import BothLanguages, Inventory, Rulebook
 from igroteka.content.words import LANGUAGES, Words, source
 from igroteka.engine import BadSetup, Game, Refusal, Setup
-from igroteka.lessons import Chapter, has_lesson, lesson_of
-from igroteka.server.messages.bodies import ContentInfo, GameInfo, GoalInfo, LessonInfo, SettingInfo
+from igroteka.lessons import Chapter, chapter_of, has_lesson, has_puzzles, lesson_of, puzzles_of
+from igroteka.server.messages.bodies import ContentInfo, GameInfo, GoalInfo, LessonInfo, PuzzleInfo, SettingInfo
 from igroteka.server.messages.room_view import Level, SettingJson
 
 AnyGame = Game[Any]
@@ -65,8 +65,8 @@ class Shelf:
             raise BadSetup(Refusal("", "no_such_bot"), level)
 
     def chapter(self, id: str, chapter: str) -> Chapter | None:
-        """Of the game's lesson; None if it has no such chapter."""
-        return lesson_of(id).chapter(chapter) if id in self and has_lesson(id) else None
+        """Of the game's lesson, or one of its puzzles; None if it has no such chapter."""
+        return chapter_of(id, chapter) if id in self else None
 
     def can_study(self, id: str) -> bool:
         """The game's bots can tell what a decision has cost."""
@@ -107,6 +107,7 @@ class Shelf:
             },
             pack=self.pack is not None and self.pack.hash_of(id) != "",
             lesson=lesson_info(id),
+            puzzles=len(puzzles_of(id)) if has_puzzles(id) else 0,
             presets={id: {name: plain(value) for name, value in each.items()} for id, each in game.presets.items()},
         )
 
@@ -122,6 +123,10 @@ class Shelf:
 
     def rules(self, id: str) -> Rulebook:
         return Inventory(id).book
+
+    def puzzles(self, id: str) -> list[PuzzleInfo]:
+        found = puzzles_of(id) if has_puzzles(id) else []
+        return [msgspec.convert(puzzle, PuzzleInfo, from_attributes=True) for puzzle in found]
 
     def search(self, id: str, words: str) -> list[str]:
         return [rule.id for rule in Inventory(id).search(words)]

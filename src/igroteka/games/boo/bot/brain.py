@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.bots import Brain, Thought
+from igroteka.bots import Brain, Proof, Thought
 from igroteka.engine import Ask, Fate, Match, Show, Value
+from igroteka.games.boo.bot.proof import proof
 from igroteka.games.boo.bot.reasons import reason_of
 from igroteka.games.boo.bot.thinking import (
     ERRING,
@@ -54,6 +55,9 @@ class BooBrain(Brain[Table]):
             wanted = LOWER_HAND.key if best is None else best.answer
             return [float(option.key == wanted) for option in ask.options]
         return [float(luck.below(1000)) for _ in ask.options]
+
+    def proof(self, world: Match[Table], seat: int, ask: Ask) -> Proof | None:
+        return proof(world.g, seat) if ask.name == "search" else None
 
     def reason(self, world: Match[Table], seat: int, ask: Ask, answer: str) -> tuple[str, dict[str, Value]]:
         return reason_of(ask, answer), {}

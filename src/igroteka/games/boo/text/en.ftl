@@ -458,3 +458,21 @@ field-finals = Final colors
 score-walls = Wall tokens
 score-visitors = Visitors
 tie-last_visitor = Number of the last visitor taken
+
+## Puzzles
+
+proof-only_way = The only way crosses { $walls ->
+        [one] { $walls } wall
+       *[other] { $walls } walls
+    }; secret passages on it: { $passages }, changes of color: { $changes }.
+    .hint = On the way there are secret passages: { $passages }, changes of color: { $changes }.
+    .natural = “{ $natural }” opens { $rooms ->
+        [one] { $rooms } room
+       *[other] { $rooms } rooms
+    }, but not the visitor’s.
+proof-no_way = No color leads to the visitor at all.
+    .hint = Look at the visitor’s room first: which colors lead out of it, and where to?
+    .natural = “{ $natural }” opens { $rooms ->
+        [one] { $rooms } room
+       *[other] { $rooms } rooms
+    }, but not the visitor’s.
