@@ -77,6 +77,17 @@ const COMMON = new Set([
   'hint-aspect',
   'study-item',
   'study-none',
+  'puzzle-number',
+  'puzzle-of-the-day',
+  'puzzle-then',
+  'puzzle-wrong',
+  'puzzle-wrong-natural',
+  'puzzle-wrong-proof',
+  'puzzle-wrong-then',
+  'puzzle-hint-natural',
+  'puzzle-hint-aspect',
+  'puzzle-hint-reason',
+  'puzzle-solved',
 ])
 const OF_GAMES = /^(ask|option|field|why|name|intro|bot|zone)-/
 
