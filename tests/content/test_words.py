@@ -28,6 +28,10 @@ option-hop = { $a ->
         [few] Прыгнуть { $a } раза
        *[many] Прыгнуть { $a } раз
     }
+option-call = { $a_id ->
+        [crow] Каркнуть
+       *[other] Позвать { $a_acc }
+    }
 ask-prey = Кого ловим?
 ask-share = Чем поделиться?
     .because = { $by } ловит { $thing_acc }. Чем поделиться?
@@ -105,6 +109,11 @@ def test_players_numbers_and_coordinates_name_themselves(words: Words) -> None:
     ],
 )
 def test_an_answer_is_labelled_from_its_key(words: Words, key: str, label: str) -> None:
+    assert words.label(key) == label
+
+
+@pytest.mark.parametrize(("key", "label"), [("call:crow", "Каркнуть"), ("call:fox", "Позвать лису")])
+def test_a_sentence_selects_by_the_id_of_a_thing(words: Words, key: str, label: str) -> None:
     assert words.label(key) == label
 
 

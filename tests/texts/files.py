@@ -11,8 +11,8 @@ from fluent.syntax.visitor import Visitor
 
 from igroteka.content.words import CASES, LANGUAGES, resource
 
-FORMS = (*CASES, "gender", "number")
-"""Attributes of a name that its language may need and the other not."""
+FORMS = (*CASES, "gender", "number", "id")
+"""Attributes of a name that its language may need and the other not; a thing's `_id` is what sentences select by."""
 COMMON = "igroteka"
 
 

@@ -71,6 +71,16 @@ def test_a_plural_has_all_the_forms_of_its_language(package: str) -> None:
 
 
 @pytest.mark.parametrize("package", PACKAGES)
+def test_a_thing_is_selected_by_its_id(package: str) -> None:
+    """By its name a sentence would select in one language only."""
+    for lang, found in both(package):
+        for message in found.values():
+            for variable, variants in message.selectors:
+                things = {variant for variant in variants if f"name-{variant}" in found}
+                assert not things or variable.endswith("_id"), f"{lang}: {message.id} by ${variable}: {sorted(things)}"
+
+
+@pytest.mark.parametrize("package", PACKAGES)
 def test_messages_refer_to_messages_that_are_there(package: str) -> None:
     for lang, found in both(package):
         known = found.keys() | messages(COMMON, lang).keys()

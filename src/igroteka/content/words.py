@@ -232,10 +232,11 @@ class Words:
         return key.partition("-")[2].replace("_", " ") or key
 
     def _argument(self, name: str, value: Value) -> dict[str, Any]:
-        """An argument and its grammatical forms: $card, $card_gen, … A number is a number."""
+        """An argument and its grammatical forms: $card, $card_gen, …, and the id by which a sentence selects, $card_id:
+        the name is another in every language. A number is a number."""
         if not isinstance(value, str):
             return {name: value}
-        return argument(name, self._named(value))
+        return {**argument(name, self._named(value)), f"{name}_id": value}
 
     def _named(self, id: str) -> dict[str, str]:
         """All forms of a name; '' is the nominative, which also replaces missing cases."""

@@ -25,6 +25,10 @@ option-bid = { $a ->
         [few] Поставить { $a } жетона
        *[many] Поставить { $a } жетонов
     }
+option-call = { $a_id ->
+        [wolf] Позвать
+       *[other] Позвать { $a_acc }
+    }
 zone-hand = Рука ({ $owner })
 zone-deck = Колода: { $owner_gen }
 zone-pile = Pile of { $owner }
@@ -49,6 +53,10 @@ bot-otto = Отто
 )
 
 describe('words', () => {
+  it('select by the id of a thing, since its name is another in every language', () => {
+    expect(words.label('call:wolf')).toBe('Позвать')
+    expect(words.label('call:5')).toBe('Позвать 5')
+  })
   it('label keys with the names of their parts, in the case the sentence wants', () => {
     expect(words.label('lay:wolf')).toBe('Выложить волка')
     expect(words.label('wolf')).toBe('волк')

@@ -152,7 +152,8 @@ export class Words {
     return this.has(key) ? this.say(key) : this.name(String(value))
   }
 
-  /** Any message, or `key.attribute`. A string among the values is a thing and gets its name and cases. */
+  /** Any message, or `key.attribute`. A string among the values is a thing and gets its name and cases; `_id` is the
+   * string itself, by which a sentence selects. */
   say(key: string, values: Values = {}, ready: Record<string, FluentVariable> = {}): string {
     const [id = '', attribute] = key.split('.')
     const message = this.bundle.getMessage(id)
@@ -161,8 +162,10 @@ export class Words {
     const given: Record<string, FluentVariable> = { ...ready }
     for (const [name, value] of Object.entries(values)) {
       if (typeof value === 'number') given[name] = value
-      else if (value !== undefined)
+      else if (value !== undefined) {
+        given[`${name}_id`] = value
         for (const [form, text] of Object.entries(this.forms(value))) given[form ? `${name}_${form}` : name] = text
+      }
     }
     return this.bundle.formatPattern(pattern, given, [])
   }

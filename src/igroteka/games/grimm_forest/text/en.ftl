@@ -43,12 +43,12 @@ name-walls = walls
 name-roof = roof
     .number = single
 built-of =
-    { $a ->
+    { $a_id ->
         [wood] wooden
        *[other] { $a }
     }
 made-of =
-    { $material ->
+    { $material_id ->
         [wood] wooden
        *[other] { $material }
     }
