@@ -148,11 +148,21 @@ def test_a_game_is_saved_and_goes_on(tmp_path: Path) -> None:
     assert asked in resumed
 
 
-def test_saving_overwrites_nothing(tmp_path: Path) -> None:
-    file = tmp_path / "mine"
+def test_saving_again_replaces_the_save(tmp_path: Path) -> None:
+    file = tmp_path / "evening.save"
+    played(ONE, f"save {file}", "1", f"save {file}", "quit")
+    assert games.load(file.read_bytes()).log
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_saving_replaces_nothing_else(tmp_path: Path) -> None:
+    file, other = tmp_path / "mine", tmp_path / "other.save"
     file.write_text("mine")
-    assert "File exists" in played(ONE, f"save {file}", "quit").replace("\n", " ")
-    assert file.read_text() == "mine"
+    other.write_bytes(games[GAMES[-1]].start(2).save())
+    kept = other.read_bytes()
+    for each in (file, other, tmp_path):
+        assert "is no save of this game" in played(ONE, f"save {each}", "quit").replace("\n", " ")
+    assert (file.read_text(), other.read_bytes()) == ("mine", kept)
 
 
 def test_an_undo_takes_back_or_says_why_not() -> None:

@@ -23,21 +23,27 @@ KEPT = [
 ]
 
 
-def write_new(path: Path, game: str, moment: str) -> None:
-    """Write the save of the first such moment after some answers of a random game."""
-    match, fate = games[game].start(games[game].least + 1, seed=3), Fate(3)
+def moment_of(game: str, moment: str) -> Match[Any]:
+    """The first such moment after some answers of a random game, or its end: a game may never ask inside an action."""
+    match, fate = games[game].start(min(games[game].least + 1, games[game].most), seed=3), Fate(3)
     for _ in range(30):
         walk(match, fate)
     while match.prompt is not None and match.prompt.rest != (moment == "rest"):
         walk(match, fate)
-    path.write_bytes(games[game].save(match))
+    return match
 
 
 @pytest.mark.parametrize(("game", "version", "moment"), KEPT)
 def test_a_save_of_every_version_opens_and_plays_on(game: str, version: int, moment: str) -> None:
     path = SAVES / f"{moment}_{game}_{version}.save"
-    if os.environ.get("IGROTEKA_GOLDEN") == "write" and not path.exists() and version == games[game].version:
-        write_new(path, game, moment)
+    if not path.exists():
+        found = moment_of(game, moment)
+        if found.prompt is None:
+            assert (moment, version) == ("action", 1), f"{path.name} is missing"
+            return
+        writing = os.environ.get("IGROTEKA_GOLDEN") == "write"
+        assert (writing, version) == (True, games[game].version), f"{path.name} is missing"
+        path.write_bytes(games[game].save(found))
     data = path.read_bytes()
     assert (read(data).game, read(data).rules) == (game, version)
     match = games.load(data)

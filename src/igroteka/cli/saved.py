@@ -35,3 +35,21 @@ def opened(file: Path, folder: str | None, lang: str) -> Match[Any]:
         raise Failure(f"{file}: {error}") from None
     except (LookupError, TypeError, ValueError, ArithmeticError, AssertionError, RuntimeError) as error:
         raise Failure(f"{file}: damaged ({type(error).__name__}: {error})") from None
+
+
+def is_save_of(game: str, file: Path) -> bool:
+    """Whether a save of this game may take the place of the file."""
+    from igroteka.engine.options import BadSave
+    from igroteka.engine.save import read
+
+    try:
+        return file.is_file() and read(file.read_bytes()).game == game
+    except BadSave:
+        return False
+
+
+def write_whole(file: Path, data: bytes) -> None:
+    """Write all of it or nothing: a save that is replaced stays readable until the new one is complete."""
+    beside = file.with_name(f".{file.name}.new")
+    beside.write_bytes(data)
+    beside.replace(file)

@@ -10,6 +10,7 @@ from igroteka.cli.bot_seats import BotSeats
 from igroteka.cli.ending import ending_lines
 from igroteka.cli.lines import Interrupted, Lines
 from igroteka.cli.questions import NumberedQuestions
+from igroteka.cli.saved import is_save_of, write_whole
 from igroteka.cli.table import drawing_of
 from igroteka.cli.terminal import paint, width, wrap
 
@@ -284,9 +285,12 @@ class Session:
         if not file:
             self.say(self.words.say("cli-save-where"))
             return
+        target = Path(file)
         try:
-            with Path(file).open("xb") as target:
-                target.write(self.match.save())
+            if target.exists() and not is_save_of(self.match.game.id, target):
+                self.say(self.words.say("cli-save-other", ready={"file": file}))
+                return
+            write_whole(target, self.match.save())
         except OSError as error:
             self.say(f"{file}: {error.strerror}")
         else:

@@ -55,7 +55,7 @@ bot-otto = Отто
 describe('words', () => {
   it('select by the id of a thing, since its name is another in every language', () => {
     expect(words.label('call:wolf')).toBe('Позвать')
-    expect(words.label('call:5')).toBe('Позвать 5')
+    expect(words.label('call:D4')).toBe('Позвать D4')
   })
   it('label keys with the names of their parts, in the case the sentence wants', () => {
     expect(words.label('lay:wolf')).toBe('Выложить волка')
