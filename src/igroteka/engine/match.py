@@ -7,7 +7,6 @@ since. Undo is a cut of the answers; a save is a header, the answers and the las
 from collections.abc import Sequence
 from typing import Protocol, TypeVar, cast
 
-from igroteka.engine.course import Course
 from igroteka.engine.event_view import EventView, event_view
 from igroteka.engine.events import UNDONE, Entry, Event, Input, Step
 from igroteka.engine.fate import Fate, Outcome, outcome_text
@@ -40,6 +39,7 @@ from igroteka.engine.record import (
     trace_of,
 )
 from igroteka.engine.ruleset import Ruleset
+from igroteka.engine.run import Run
 from igroteka.engine.save import FORMAT, Save, encoder, pack_state
 from igroteka.engine.setup import ContentPack, Setup, pack_hash
 from igroteka.engine.state import State
@@ -61,8 +61,8 @@ def reopened(game: Loader[G], data: bytes, pack: ContentPack | None, listen: boo
     return game.reopen(data, pack, listen, forkable)
 
 
-class Match(Course[G]):
-    """A running or finished match, with its log."""
+class Match(Run[G]):
+    """A run of the rules at which seats sit: what they may know and answer, its log, undo and saves."""
 
     imagined: bool = False
     """A world imagined for one seat."""
@@ -70,13 +70,8 @@ class Match(Course[G]):
     """The latest time known; the State keeps only the times of inputs."""
 
     def __init__(self, game: Ruleset[G], g: G, setup: Setup, listen: bool = True, forkable: bool = True) -> None:
-        self.game = game
+        super().__init__(game, g, forkable)
         self.setup = setup
-        self.forkable = forkable
-        self.g = g
-        self._check = g
-        self.since = []
-        self.rules = game.flow(g)
         self.record = Record() if listen else None
         self._origin: G = g
         """The State before the first step; never modified. In an imagined world it may be the true one."""
@@ -249,7 +244,7 @@ class Match(Course[G]):
             m.g.resumes = None
             m._check = self._check
             if self.since:
-                m._come_again(self.since, self.redealt)
+                m._replay_steps(self.since, self.redealt)
         else:
             m.result = self.result
         m.since = self.since[:]
@@ -429,7 +424,7 @@ class Match(Course[G]):
         self.rules = self.game.flow(self.g)
         self.prompt = next(self.rules)
         self.since = []
-        self._come_again(good, self.redealt)
+        self._replay_steps(good, self.redealt)
         self.since = good
         self._listen()
         if self.record is not None:

@@ -8,6 +8,7 @@ import msgspec
 from igroteka.engine.events import Step
 from igroteka.engine.fate import Seed
 from igroteka.engine.fields import bad_position
+from igroteka.engine.hooks import Positions
 from igroteka.engine.match import Match
 from igroteka.engine.options import BadSave
 from igroteka.engine.position import arrange, zone_name
@@ -38,7 +39,7 @@ class MatchText(msgspec.Struct):
     answers: list[str] = []
 
 
-def position_of(game: Ruleset[G], g: G) -> dict[str, Any]:
+def position_of(game: Positions[G], g: G) -> dict[str, Any]:
     """The position by the glossary's names: what `arrange` takes."""
     position: dict[str, Any] = {}
     for zone in g.zones:

@@ -10,6 +10,7 @@ import msgspec
 
 from igroteka.engine.events import Step
 from igroteka.engine.fate import Seed, unpacked
+from igroteka.engine.hooks import Positions
 from igroteka.engine.options import BadSave, Refusal
 from igroteka.engine.ruleset import Ruleset
 from igroteka.engine.setup import Setup
@@ -48,7 +49,7 @@ encoder: Final = msgspec.msgpack.Encoder()
 decoder: Final = msgspec.msgpack.Decoder(Save)
 
 
-def pack_state(game: Ruleset[G], g: G) -> dict[str, Any]:
+def pack_state(game: Positions[G], g: G) -> dict[str, Any]:
     """The whole State as plain data; lists are the State's own, so encode or copy at once."""
     packed: dict[str, Any] = {
         "cards": [[card.serial for card in pile] for pile in g.cards],

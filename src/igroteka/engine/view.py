@@ -11,6 +11,7 @@ from typing import TypeVar
 import msgspec
 
 from igroteka.engine.events import Value
+from igroteka.engine.hooks import Visibility
 from igroteka.engine.kinds import Several, Show
 from igroteka.engine.options import Card, Cause, Refusal, eyes
 from igroteka.engine.prompts import Ask
@@ -210,7 +211,7 @@ def wait_views(asks: Sequence[Ask], viewer: int | None) -> list[WaitView]:
     return [wait_view(a, viewer) for a in asks]
 
 
-def zones_shown(game: Ruleset[G], g: G, seat: int | None) -> list[Zone]:
+def zones_shown(game: Visibility[G], g: G, seat: int | None) -> list[Zone]:
     """Those that no handicap hides from the seat."""
     return [zone for zone in g.zones if not game.masks(g, seat, zone)]
 

@@ -55,7 +55,7 @@ class Table:
     @property
     def utilities(self) -> tuple[float, float]:
         """The least and the most that a match can be worth."""
-        return self.game.utilities(self.players)
+        return (-1.0, 1.0) if self.game.cooperative else (-1.0 / self.players, 1.0 - 1.0 / self.players)
 
     @property
     def longest(self) -> int:

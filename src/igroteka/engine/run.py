@@ -1,4 +1,8 @@
-"""The rules running on a State: the open prompt, the last rest point and the steps since, from which forks are made."""
+"""The rules running on a State: the open prompt, the last rest point and the steps since, from which forks are made.
+
+A Run goes forward by steps and comes to the same place by the same steps. It keeps no log, and asks nobody whether a
+step is allowed: that is a Match.
+"""
 
 from collections.abc import Iterable
 from typing import Final, Generic, TypeVar
@@ -16,8 +20,8 @@ G = TypeVar("G", bound=State)
 
 
 class Redealt:
-    """Where the cards lay when a world had been imagined inside an action. A fork of it comes there again by the same
-    steps, and need not deal them anew."""
+    """Where the cards lay when a world had been imagined inside an action. A fork replays the same steps, and need not
+    deal them anew."""
 
     def __init__(self, g: State) -> None:
         self.cards: Final = g.cards.copy()
@@ -30,23 +34,25 @@ class Redealt:
         g.fate.journal = journal
 
 
-class Course(Generic[G]):
-    """The part of a Match that runs the rules. Match sets what has no default: one `__init__` makes forks faster."""
+class Run(Generic[G]):
+    """The rules of a game, running on one State."""
 
-    game: Ruleset[G]
-    forkable: bool
-    """False skips the checkpoints, for simulations that never fork."""
-    g: G
     result: Result | None = None
     prompt: Prompt | None = None
     takebacks: int = 0
-    _check: G
-    """The last rest point left; never modified, so forks share it. In an imagined world it may be the true one."""
-    since: list[Step]
-    """The steps since then; at a rest point the sealed answers, at the end those of the last action."""
     redealt: tuple[Redealt, ...] = ()
-    """What came of each time that a world was imagined among those steps."""
-    rules: Rules[None]
+    """What came of each time that a world was imagined among the steps `since`."""
+
+    def __init__(self, game: Ruleset[G], g: G, forkable: bool) -> None:
+        self.game = game
+        self.g = g
+        self.forkable = forkable
+        """False skips the checkpoints, for simulations that never fork."""
+        self._check = g
+        """The last rest point left; never modified, so forks share it. In an imagined world it may be the true one."""
+        self.since: list[Step] = []
+        """The steps since then; at a rest point the sealed answers, at the end those of the last action."""
+        self.rules: Rules[None] = game.flow(g)
 
     @property
     def asks(self) -> list[Ask]:
@@ -97,13 +103,13 @@ class Course(Generic[G]):
             self._check = self.g.copy()
         self.since.append(step)
 
-    def _come_again(self, steps: list[Step], redealt: tuple[Redealt, ...]) -> None:
+    def _replay_steps(self, steps: list[Step], redealt: tuple[Redealt, ...]) -> None:
         """From a rest point through the same steps, without logging them."""
         n = 0
         for step in steps:
             if step[0] == IMAGINE:
                 redealt[n].lay(self.g)
-                self._imagine_beside_cards(step[1])
+                self._resample_non_cards(step[1])
                 n += 1
             else:
                 self._apply(step)
@@ -164,9 +170,9 @@ class Course(Generic[G]):
         resample_cards(self.g, eyes(None if seat < 0 else seat), Fate(seed))
         if self.forkable and self.prompt is not None and not self.prompt.rest:
             self.redealt = (*self.redealt, Redealt(self.g))
-        self._imagine_beside_cards(seat)
+        self._resample_non_cards(seat)
 
-    def _imagine_beside_cards(self, seat: int) -> None:
+    def _resample_non_cards(self, seat: int) -> None:
         self.game.resample(self.g, seat, self.g.fate)
         if isinstance(self.prompt, Together):
             for ask in self.prompt.open():
