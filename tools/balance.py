@@ -18,8 +18,8 @@ from igroteka.games import games
 from igroteka.games.boo.board import COLOURS, ROOMS
 from igroteka.games.boo.rules.solver import NONE, solve
 from igroteka.lab.experiments.ablate import Effect, removable
+from igroteka.lab.report.findings import Findings, games_of, parts_of, rows_of, sources_of, thing_of, win_share
 from igroteka.lab.report.page import PLACES, minutes_in
-from igroteka.lab.report.reading import Findings, games_of, parts_of, rows_of, sources_of, thing_of, win_share
 from igroteka.lab.report.statistics import Estimate, Sums, quantile, share, z_of
 from igroteka.lab.runs.columns import Row
 from igroteka.lab.runs.plan import DECISIONS, PLAN_FILE, Plan, read_plan

@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from igroteka.envs.table import Table
+from igroteka.envs.env_setup import EnvSetup
 from igroteka.games import games
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -12,7 +12,7 @@ PAGES = ROOT / "docs/observations"
 
 def page(game: str) -> str:
     """For the smallest table; numbers of larger ones follow from the same fields."""
-    table = Table(game)
+    table = EnvSetup(game)
     observing, actions = table.observing, table.actions
     setting = ", ".join(f"`{name}={value}`" for name, value in table.game.agents.items())
     lines = [

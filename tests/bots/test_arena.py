@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from igroteka.cli import main
-from igroteka.lab.experiments.arena import Bout, Deal, Results, standing, text_of, verdict
+from igroteka.lab.experiments.bouts import Bout, Deal, Results, standing, text_of, verdict
 from tests.cli.run import mistake
 
 BOUT = Bout("rickshank", 1, 2, "normal", "random", 1, {})

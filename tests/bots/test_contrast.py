@@ -8,7 +8,7 @@ import pytest
 from igroteka.bots import brain_of, player
 from igroteka.bots.brain import logistic
 from igroteka.bots.chair import Asked, Chair
-from igroteka.bots.contrast import Contrast, Trial, advise, parted
+from igroteka.bots.contrast import AnswerTrial, Contrast, advise, parted
 from igroteka.engine.match import Match
 from igroteka.games import games
 from igroteka.games.grimm_forest import GAME
@@ -46,8 +46,8 @@ def test_a_hint_is_against_the_second_best_if_nothing_is_pointed_at() -> None:
     assert second != BRICK
 
 
-def trial(*payoffs: float) -> Trial:
-    found = Trial("")
+def trial(*payoffs: float) -> AnswerTrial:
+    found = AnswerTrial("")
     for payoff in payoffs:
         found.payoffs.append(payoff)
         found.features.append([])

@@ -6,11 +6,11 @@ import pytest
 
 from igroteka.bots import brain_of
 from igroteka.bots.brain import logistic
-from igroteka.bots.fitting import Row, fit, loss, solved
 from igroteka.cli import main
 from igroteka.engine.fate import Fate
 from igroteka.games import games
 from igroteka.lab.learning.fitting import Sample, fitted, module_of
+from igroteka.lab.learning.regression import FittedPosition, fit, loss, solved
 from tests.cli.run import mistake
 
 FITTED = [id for id in games if brain_of(games[id]).weights]
@@ -21,7 +21,7 @@ def test_known_weights_are_found_again() -> None:
     for game in range(4000):
         features = [fate.normal(), fate.normal()]
         chance = logistic(0.8 * features[0] - 1.5 * features[1])
-        rows.append(Row(game, 0.0, features, float(fate.below(10_000) < 10_000 * chance)))
+        rows.append(FittedPosition(game, 0.0, features, float(fate.below(10_000) < 10_000 * chance)))
     found = fit(rows)
     assert found.weights == pytest.approx([0.8, -1.5], abs=0.15)
     assert found.loss < found.fair

@@ -6,10 +6,10 @@ from pathlib import Path
 import pytest
 
 from igroteka.bots import brain_of
-from igroteka.bots.tuning import FARTHEST, Trial, certainties, uphill
 from igroteka.cli import main
 from igroteka.engine.fate import Fate
 from igroteka.games import games
+from igroteka.lab.learning.trials import FARTHEST, TunedSeat, certainties, uphill
 from tests.cli.run import mistake
 
 TUNED = [id for id in games if brain_of(games[id]).knobs(games[id].start(games[id].least, 1).g)]
@@ -18,7 +18,7 @@ TUNED = [id for id in games if brain_of(games[id]).knobs(games[id].start(games[i
 def test_slopes_are_found_among_numbers_that_are_all_varied_at_once() -> None:
     fate = Fate(1)
     signs = [[1 - 2 * fate.below(2) for _ in range(3)] for _ in range(2000)]
-    up, down, idle = certainties([Trial(s, 0.5 * s[0] - 0.2 * s[1] + fate.normal()) for s in signs])
+    up, down, idle = certainties([TunedSeat(s, 0.5 * s[0] - 0.2 * s[1] + fate.normal()) for s in signs])
     assert up > 10
     assert down < -4
     assert abs(idle) < 4
@@ -27,7 +27,7 @@ def test_slopes_are_found_among_numbers_that_are_all_varied_at_once() -> None:
 def test_a_number_goes_uphill_and_not_too_far() -> None:
     game = games["rickshank"]
     names = list(brain_of(game).knobs(game.start(2, 1).g))
-    trials = [Trial([sign if name == "tempo" else 1 for name in names], float(sign)) for sign in (1, -1) * 50]
+    trials = [TunedSeat([sign if name == "tempo" else 1 for name in names], float(sign)) for sign in (1, -1) * 50]
     knob = brain_of(game).knobs(game.start(2, 1).g)["tempo"]
     assert uphill(game, {}, trials, 1)["tempo"] == knob.value + FARTHEST * knob.step
     assert uphill(game, {}, trials, 4)["tempo"] == knob.value + FARTHEST * knob.step / 2

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from igroteka.cli.ending import ending_lines
+from igroteka.cli.output.ending import ending_lines
 from igroteka.content import Pack
 from igroteka.content.words import Words
 from igroteka.engine.state import Result, Score, Tie

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from igroteka.cli.lines import Interrupted, Lines
+from igroteka.cli.session.typed_lines import Interrupted, Lines
 
 
 @pytest.fixture

@@ -6,8 +6,8 @@ import io
 
 import pytest
 
-from igroteka.cli.questions import NumberedQuestions, set_in_columns
-from igroteka.cli.terminal import Progress, bar, duration, wrap
+from igroteka.cli.output.terminal import Progress, bar, duration, wrap
+from igroteka.cli.session.questions import NumberedQuestions, set_in_columns
 from igroteka.content.words import Words
 from igroteka.engine.view import AskView, ReasonView
 

@@ -11,7 +11,7 @@ from igroteka.bots import play, player
 from igroteka.cli import main
 from igroteka.cli.commands import simulate as simulate_command
 from igroteka.cli.commands.simulate import played as finished_in
-from igroteka.cli.failure import Failure
+from igroteka.cli.input.failure import Failure
 from igroteka.engine import NO, YES, Kind, Option, Phase, Rules, ask
 from igroteka.games import games
 from tests.cli.run import COLOUR, mistake, on_a_terminal, output_of

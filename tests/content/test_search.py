@@ -8,8 +8,8 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 from igroteka.content.pack import game_ids
+from igroteka.content.rule_search import ignored, stem_of, vocabularies, words_of
 from igroteka.content.rulebook import Inventory
-from igroteka.content.search import ignored, stem_of, vocabularies, words_of
 
 
 @pytest.mark.parametrize(

@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from igroteka.engine import BadSetup, Several, digest
-from igroteka.envs.options import SHAPED
+from igroteka.envs.env_options import SHAPED
+from igroteka.envs.env_setup import EnvSetup
 from igroteka.envs.serial import IllegalPick, Serial
-from igroteka.envs.table import Table
 from igroteka.games import games
 from tests.texts.needs import needed
 
@@ -22,7 +22,7 @@ SIZES = [(game, players) for game in GAMES for players in range(games[game].leas
 ENDS = [(game, players) for game in GAMES for players in (games[game].least, games[game].most)]
 
 
-def walk(table: Table, seed: int, most: int) -> Iterator[Serial]:
+def walk(table: EnvSetup, seed: int, most: int) -> Iterator[Serial]:
     """A match of random picks, before each of them."""
     serial, luck = table.start(seed), random.Random(seed)
     for _ in range(most):
@@ -32,7 +32,7 @@ def walk(table: Table, seed: int, most: int) -> Iterator[Serial]:
         serial.pick(luck.choice(serial.legal()))
 
 
-def play_on(serial: Serial, table: Table, picks: int, seed: int) -> list[tuple[int, bytes]]:
+def play_on(serial: Serial, table: EnvSetup, picks: int, seed: int) -> list[tuple[int, bytes]]:
     luck, seen = random.Random(seed), []
     for _ in range(picks):
         if serial.is_over:
@@ -44,7 +44,7 @@ def play_on(serial: Serial, table: Table, picks: int, seed: int) -> list[tuple[i
 
 @pytest.mark.parametrize(("game", "players"), SIZES)
 def test_every_number_of_an_observation_is_within_its_bounds(game: str, players: int) -> None:
-    table = Table(game, players)
+    table = EnvSetup(game, players)
     observing = table.observing
     highs = [feature.high for feature in observing.features for _ in range(feature.size)]
     assert len({feature.name for feature in observing.features}) == len(observing.features)
@@ -62,7 +62,7 @@ def test_every_number_of_an_observation_is_within_its_bounds(game: str, players:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_match_of_random_picks_ends(game: str) -> None:
     """A race too: however many call at its last instant, a tick takes time."""
-    table = Table(game)
+    table = EnvSetup(game)
     picks = 0
     for serial in walk(table, 2, 20_000):
         last, picks = serial, picks + 1
@@ -75,7 +75,7 @@ def test_a_match_of_random_picks_ends(game: str) -> None:
 
 def check_worlds(game: str, players: int, seed: int, picks: int) -> int:
     """Observation, mask and view of who imagines are the same in what it imagines."""
-    table, worlds = Table(game, players), 0
+    table, worlds = EnvSetup(game, players), 0
     for n, serial in enumerate(walk(table, seed, picks)):
         seat = serial.seat
         world = serial.imagine(seat, n)
@@ -110,7 +110,7 @@ def test_nothing_hidden_is_observed_in_many_worlds(game: str, players: int, reco
 
 @pytest.mark.parametrize(("game", "players"), ENDS)
 def test_copies_play_on_identically(game: str, players: int) -> None:
-    table = Table(game, players)
+    table = EnvSetup(game, players)
     for n, serial in enumerate(walk(table, 4, 31)):
         if n % 10 == 0:
             expected = play_on(serial.fork(), table, 25, n)
@@ -119,7 +119,7 @@ def test_copies_play_on_identically(game: str, players: int) -> None:
 
 
 def test_sealed_picks_are_seen_by_nobody() -> None:
-    table = Table("grimm_forest", 3)
+    table = EnvSetup("grimm_forest", 3)
     serial = table.start(5)
     assert serial.seat == 0
     seen = set()
@@ -134,7 +134,7 @@ def test_sealed_picks_are_seen_by_nobody() -> None:
 
 
 def test_several_are_picked_in_their_order_and_stop_when_they_stand() -> None:
-    table = Table("gravity_falls", 2)
+    table = EnvSetup("gravity_falls", 2)
     batches = 0
     for seed in range(12):
         for serial in walk(table, seed, 200):
@@ -149,7 +149,7 @@ def test_several_are_picked_in_their_order_and_stop_when_they_stand() -> None:
 
 
 def test_in_a_race_all_pick_unseen_and_then_time_passes() -> None:
-    table = Table("boo", 3, tick=2_000)
+    table = EnvSetup("boo", 3, tick=2_000)
     serial = table.start(1)
     while not serial.in_race:
         serial.pick(serial.legal()[0])
@@ -168,7 +168,7 @@ def test_in_a_race_all_pick_unseen_and_then_time_passes() -> None:
 
 
 def test_a_route_is_said_step_by_step() -> None:
-    table = Table("boo", 2)
+    table = EnvSetup("boo", 2)
     serial = table.start(1)
     while not serial.in_race:
         serial.pick(serial.legal()[0])
@@ -183,7 +183,7 @@ def test_a_route_is_said_step_by_step() -> None:
 
 
 def test_an_illegal_pick_is_refused_with_its_rule_and_nothing_changes() -> None:
-    table = Table("grimm_forest", 2)
+    table = EnvSetup("grimm_forest", 2)
     for serial in walk(table, 1, 30):
         if serial.asks[0].name == "build_action":
             break
@@ -208,7 +208,7 @@ def test_every_kind_of_question_has_its_number(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_observed_does_not_depend_on_the_deal(game: str) -> None:
     """Features, as they are dealt from one seed, hold whatever lies on the table of another."""
-    table = Table(game)
+    table = EnvSetup(game)
     for seed in range(6):
         for serial in walk(table, seed, 8):
             table.observing.observe(serial, serial.seat)
@@ -217,7 +217,7 @@ def test_what_is_observed_does_not_depend_on_the_deal(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_preset_can_be_played(game: str) -> None:
     for preset in games[game].presets.values():
-        table = Table(game, 2, settings=dict(preset))
+        table = EnvSetup(game, 2, settings=dict(preset))
         for serial in walk(table, 1, 60):
             table.observing.observe(serial, serial.seat)
 
@@ -228,7 +228,7 @@ def test_every_value_of_every_option_can_be_played(game: str) -> None:
     for setting in games[game].settings:
         for value in [(name,) for name in setting.values] if isinstance(setting.default, tuple) else setting.values:
             try:
-                table = Table(game, 2, settings={setting.name: value})
+                table = EnvSetup(game, 2, settings={setting.name: value})
             except BadSetup:  # a seat that is not there, a lock that needs another option
                 continue
             played += 1
@@ -238,7 +238,7 @@ def test_every_value_of_every_option_can_be_played(game: str) -> None:
 
 
 def test_shaped_rewards_follow_the_standing() -> None:
-    table = Table("rickshank", 3, rewards=SHAPED)
+    table = EnvSetup("rickshank", 3, rewards=SHAPED)
     serial = table.start(1)
     assert table.lead(serial) == [0.0] * 3
     for each in walk(table, 1, 300):
@@ -259,4 +259,4 @@ def test_shaped_rewards_follow_the_standing() -> None:
 )
 def test_a_table_that_cannot_be_is_refused(wrong: dict[str, object], what: str) -> None:
     with pytest.raises(BadSetup, match=what):
-        Table(**wrong)  # type: ignore[arg-type]  # wrong on purpose
+        EnvSetup(**wrong)  # type: ignore[arg-type]  # wrong on purpose

@@ -10,7 +10,7 @@ import msgspec
 from playwright.sync_api import Browser, Page, expect
 
 from igroteka.bots import brain_of
-from igroteka.bots.hindsight import LookBack, last_choice
+from igroteka.bots.hindsight import SealedReview, last_choice
 from igroteka.engine import Match
 from igroteka.games import games
 from igroteka.server.messages.protocol import Foreseen, LookedBack, Ok, WhyNot
@@ -70,7 +70,7 @@ class Seated:
         choice = last_choice(self.match.replay([]), self.seat, self.match.steps, brain)
         if choice is None:
             return []
-        look = LookBack(choice, brain, 1)
+        look = SealedReview(choice, brain, 1)
         look.run()
         found = look.told()
         return [] if found is None else [text(LookedBack(seat=self.seat, hindsight=found))]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from igroteka.engine import Fate, Match, State, run
+from igroteka.engine import Fate, Match, State, rules_run
 from igroteka.games import games
 from igroteka.games.boo import setup as boo_setup
 from igroteka.testing import Broken
@@ -115,5 +115,5 @@ def test_what_others_did_by_their_stopwatches_is_resampled(monkeypatch: pytest.M
 
 @pytest.mark.parametrize("name", ["gravity_falls", "grimm_forest", "rickshank", "rigor_mortis"])
 def test_cards_that_stay_where_they_are_are_caught(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run, "resample_cards", leave_cards)
+    monkeypatch.setattr(rules_run, "resample_cards", leave_cards)
     assert "the same in every imagined world" in judge(POSITIONS[name]())

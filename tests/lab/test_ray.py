@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from igroteka.lab.runs.on_ray import HERE, on_ray
+from igroteka.lab.runs.run_workers import in_this_process
 from igroteka.lab.runs.running import run
-from igroteka.lab.runs.workers import in_this_process
 from tests.cli.run import output_of
 from tests.lab.test_run import files, plan
 

@@ -18,8 +18,7 @@ from igroteka.lab.experiments.boxes import changed_in, items_of, pack_with
 from igroteka.lab.experiments.counterfactual import Past, PlaysOn, Taking, takings_of, victory_without
 from igroteka.lab.experiments.sweep import read_sweep
 from igroteka.lab.report.compare import compare
-from igroteka.lab.report.page import write_report
-from igroteka.lab.report.reading import (
+from igroteka.lab.report.findings import (
     Findings,
     Opportunities,
     Use,
@@ -30,11 +29,12 @@ from igroteka.lab.report.reading import (
     use_of,
     win_share,
 )
+from igroteka.lab.report.page import write_report
 from igroteka.lab.report.remarks import remarks
 from igroteka.lab.report.statistics import Sums, quantile, share, z_of
 from igroteka.lab.runs.plan import DECISIONS, GAMES, BadRun, Plan, read_plan
+from igroteka.lab.runs.run_workers import in_this_process
 from igroteka.lab.runs.running import run
-from igroteka.lab.runs.workers import in_this_process
 from tests.cli.run import igroteka, mistake, output_of
 
 

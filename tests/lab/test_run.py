@@ -19,8 +19,8 @@ from igroteka.bots import play, player
 from igroteka.games import games
 from igroteka.lab.runs.on_ray import on_ray
 from igroteka.lab.runs.plan import DECISIONS, EVENTS, GAMES, BadRun, Plan, read_plan
+from igroteka.lab.runs.run_workers import in_processes, in_this_process
 from igroteka.lab.runs.running import TIMES_FILE, read_times, run
-from igroteka.lab.runs.workers import in_processes, in_this_process
 from tests.cli.run import COMMAND, ENVIRONMENT, mistake, output_of
 
 

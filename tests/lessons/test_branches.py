@@ -12,7 +12,7 @@ from igroteka.engine import IllegalChoice
 from igroteka.engine.match import Match
 from igroteka.games import games
 from igroteka.lessons import Chapter, Guide, Place, Step, begin, has_lesson, lesson_of
-from igroteka.lessons.reading import NOTHING, holds, reach
+from igroteka.lessons.paths import NOTHING, holds, reach
 
 PARTS = {"question", "result", "undo", "log", "rules", "hint", "talk"}
 """Of the page: what a lesson may point at on every board."""

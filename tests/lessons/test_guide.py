@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from igroteka.engine import IllegalChoice
 from igroteka.games import games
 from igroteka.lessons import Guide, begin, lesson_of
-from igroteka.lessons.reading import reach
+from igroteka.lessons.paths import reach
 
 CHAPTER = lesson_of("grimm_forest").chapters[1]
 """The wolf: a sealed choice, in which the others answer, and a fable."""

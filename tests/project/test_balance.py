@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from igroteka.lab.runs.plan import GAMES, Plan
+from igroteka.lab.runs.run_workers import in_this_process
 from igroteka.lab.runs.running import run
-from igroteka.lab.runs.workers import in_this_process
 from tools.balance import difference_within, figures
 from tools.merging import merged
 

@@ -14,9 +14,9 @@ from igroteka.server.base.config import Config
 from igroteka.server.cluster.processes import Alone, Metrics
 from igroteka.server.messages.bodies import NewTable
 from igroteka.server.play.bot_remarks import VARIANTS, remarks
+from igroteka.server.rooms.live_table import BotLine, LiveTable, Playing
 from igroteka.server.rooms.room import new_room
 from igroteka.server.rooms.shared import Shared
-from igroteka.server.rooms.table import BotLine, Playing, Table
 from igroteka.server.shelf.bot_names import MANNERS, bot_names, manner_of
 from igroteka.server.streams.stream import StepLog
 from tests.bots.test_contrast import forest
@@ -44,7 +44,7 @@ def test_a_bot_says_one_line_a_while_about_what_everybody_has_seen(tmp_path: Pat
     m = forest().do("p0 draw_fable", "p0 draw_fable")
     room, _ = new_room(NewTable("grimm_forest", "Ann", bots="easy"), 2, {})
     room.name_bots()
-    table = Table(Shared(Config(data=str(tmp_path)), Alone(lambda: Metrics(0, 0, 0, 0))), room, [])
+    table = LiveTable(Shared(Config(data=str(tmp_path)), Alone(lambda: Metrics(0, 0, 0, 0))), room, [])
     playing = Playing(table, StepLog(m.match, []))
     m.do("p1 build:wood:roof")
     playing.log.take(0)

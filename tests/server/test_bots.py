@@ -23,11 +23,11 @@ from igroteka.server.mailbox import schedule
 from igroteka.server.messages.bodies import NewTable
 from igroteka.server.play import bots
 from igroteka.server.play.bots import limit_hard
+from igroteka.server.rooms.live_table import LiveTable, Playing
 from igroteka.server.rooms.outcome import Outcome, Thinking
 from igroteka.server.rooms.room import new_room
 from igroteka.server.rooms.shared import Shared
-from igroteka.server.rooms.table import Playing, Table
-from igroteka.server.shelf.games import Shelf
+from igroteka.server.shelf.served_games import Shelf
 from igroteka.server.streams.stream import StepLog, rows
 from igroteka.server.thinking import thinkers
 from igroteka.server.thinking.thinkers import INTERRUPTED, LONG, BotTask, Idea, think
@@ -193,7 +193,7 @@ def test_hard_bots_have_a_quota_and_think_as_normal_ones_beyond_it(tmp_path: Pat
 
     def table() -> Playing:
         room, _ = new_room(NewTable("boo", "Ann", bots="hard"), 2, {})
-        return Playing(Table(shared, room, []), StepLog(MARKET.start(2, 1), []))
+        return Playing(LiveTable(shared, room, []), StepLog(MARKET.start(2, 1), []))
 
     def level(playing: Playing, network: str) -> tuple[str, Thinking]:
         task = BotTask("t", "boo", b"", False, 0, "search", "hard", 1)
@@ -251,7 +251,7 @@ async def test_a_game_tells_its_levels_and_refuses_others(site: Site) -> None:
 def thoughtful(tmp_path: Path, match: Match[Any], game: str) -> Playing:
     """A table with this match, whose bots have thought about what they are asked."""
     room, _ = new_room(NewTable(game, "Ann", bots="normal"), match.g.seats, {})
-    table = Table(Shared(Config(data=str(tmp_path)), Alone(lambda: Metrics(0, 0, 0, 0))), room, [])
+    table = LiveTable(Shared(Config(data=str(tmp_path)), Alone(lambda: Metrics(0, 0, 0, 0))), room, [])
     playing = Playing(table, StepLog(match, []))
     for thinking in schedule.notice(playing):
         thinking.done(playing, think(thinking.question))

@@ -10,7 +10,7 @@ import pytest
 from igroteka.engine import Race
 from igroteka.server.base.config import Timing
 from igroteka.server.play import race
-from igroteka.server.rooms.table import Calls, RaceAnswer
+from igroteka.server.rooms.live_table import Calls, RaceAnswer
 from igroteka.server.streams.stream import Body
 
 

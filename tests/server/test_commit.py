@@ -17,9 +17,9 @@ from igroteka.server.mailbox.commit import commit
 from igroteka.server.mailbox.tables import Tables
 from igroteka.server.messages.bodies import NewTable, Ticket
 from igroteka.server.rooms.client import Client
+from igroteka.server.rooms.live_table import LiveTable, Lobby
 from igroteka.server.rooms.outcome import Outcome
 from igroteka.server.rooms.room import new_room
-from igroteka.server.rooms.table import Lobby, Table
 from igroteka.server.storage.sqlite import SQLite
 from igroteka.server.storage.store import StorageFailed
 from igroteka.server.storage.threaded import ThreadedStore
@@ -202,6 +202,6 @@ async def test_a_rematch_that_cannot_be_stored_takes_up_no_room(house: House) ->
     house.engine.connection.execute("PRAGMA query_only=ON")
     tables.shared.capacity.take()
     with pytest.raises(StorageFailed):
-        await commit(Lobby(Table(tables.shared, room, [])), Outcome(new_room=room), tables.store)
+        await commit(Lobby(LiveTable(tables.shared, room, [])), Outcome(new_room=room), tables.store)
     house.engine.connection.execute("PRAGMA query_only=OFF")
     assert tables.shared.capacity.count == 0

@@ -33,7 +33,7 @@ MOST = 10
 """Modules of a package."""
 HANDLERS = [f"handlers.{name}" for name in ("dispatch", "lobby", "playing", "people", "takeback", "talk")]
 SCHEDULED = ["mailbox.schedule", *(f"play.{name}" for name in ("bots", "clocks", "guards", "presence", "race"))]
-ROOMS = ["rooms.table", "rooms.outcome"]
+ROOMS = ["rooms.live_table", "rooms.outcome"]
 SQL = re.compile(r"\b(SELECT|INSERT|UPDATE|DELETE|CREATE)\s")
 STORING = {"storage.store", "mailbox.commit", "mailbox.mailbox", "mailbox.tables"}
 

@@ -54,7 +54,7 @@ class Comparison(Struct, frozen=True):
     """What the rulebook says about that."""
 
 
-class Trial:
+class AnswerTrial:
     """What came of an answer in each world."""
 
     def __init__(self, key: str) -> None:
@@ -67,7 +67,7 @@ class Trial:
     def mean(self) -> float:
         return sum(self.payoffs) / len(self.payoffs)
 
-    def lead(self, other: "Trial") -> tuple[float, float]:
+    def lead(self, other: "AnswerTrial") -> tuple[float, float]:
         """How far it is ahead in the worlds that both have seen, and the standard error of that."""
         leads = [a - b for a, b in zip(self.payoffs, other.payoffs, strict=True)]
         mean = sum(leads) / len(leads)
@@ -98,7 +98,7 @@ class Contrast(Generic[G]):
         order = sorted(range(len(ranks)), key=lambda i: -ranks[i])[:answers]
         order += [i for i, key in enumerate(asked.options) if key in wanted and i not in order]
         self.places: Final = order
-        self.trials: Final = [Trial(asked.options[i]) for i in order]
+        self.trials: Final = [AnswerTrial(asked.options[i]) for i in order]
 
     def run(self, worlds: int = WORLDS) -> None:
         """Every answer in so many worlds: fewer where rollouts are expensive, few where they are only ranked."""
@@ -121,7 +121,7 @@ class Contrast(Generic[G]):
             trial.payoffs.append(ranks[place])
             trial.features.append([])
 
-    def try_out(self, trial: Trial, world: Match[G], effort: Effort, luck: Fate) -> None:
+    def try_out(self, trial: AnswerTrial, world: Match[G], effort: Effort, luck: Fate) -> None:
         brain, seat = self.brain, self.chair.seat
         then = world.fork(False, brain.forks(world.g))
         turn = brain.turn(then.g)
@@ -130,7 +130,7 @@ class Contrast(Generic[G]):
         trial.payoffs.append(brain.payoff(then, seat))
         trial.features.append(brain.features(then, seat) if then.result is None else [])
 
-    def trial(self, key: str) -> Trial:
+    def trial(self, key: str) -> AnswerTrial:
         return next(trial for trial in self.trials if trial.key == key)
 
     def best(self, usual: str) -> str:
@@ -143,7 +143,7 @@ class Contrast(Generic[G]):
         """The best of the others."""
         return max([trial for trial in self.trials if trial.key != best], key=lambda trial: trial.mean).key
 
-    def is_equal(self, one: Trial, other: Trial) -> bool:
+    def is_equal(self, one: AnswerTrial, other: AnswerTrial) -> bool:
         """What lies between them may be luck."""
         mean, error = one.lead(other)
         return abs(mean) <= max(EQUAL if self.effort is not None else 0.0, SURE * error)
@@ -167,14 +167,14 @@ class Contrast(Generic[G]):
             aspect.rule if aspect is not None else "",
         )
 
-    def aspect(self, better: Trial, worse: Trial) -> Aspect | None:
+    def aspect(self, better: AnswerTrial, worse: AnswerTrial) -> Aspect | None:
         """Whatever adds most to the difference, among those that have words and have changed the way these say."""
         shares, changes = parted(self.brain, better, worse)
         fits = [each for each in shares if shares[each] > 0.0 and changes[each] * each.sign > 0.0]
         return max(fits, key=lambda each: shares[each], default=None)
 
 
-def parted(brain: Brain[G], better: Trial, worse: Trial) -> tuple[dict[Aspect, float], dict[Aspect, float]]:
+def parted(brain: Brain[G], better: AnswerTrial, worse: AnswerTrial) -> tuple[dict[Aspect, float], dict[Aspect, float]]:
     """How much each aspect adds to the difference in chances, summed over all worlds; and how much it changes, by its
     first feature. In a world, a difference in chances is shared out as the difference in log-odds is."""
     aspects = [brain.aspect(name) for name in brain.names]

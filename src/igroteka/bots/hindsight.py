@@ -51,7 +51,7 @@ class Hindsight(Struct, frozen=True):
     alternatives: list[Alternative]
 
 
-class Choice(Generic[G]):
+class SealedChoice(Generic[G]):
     """A sealed choice of a seat: the match just before it, and what came of it."""
 
     def __init__(self, match: Match[G], seat: int, ask: Ask, given: str, brain: Brain[G]) -> None:
@@ -66,17 +66,17 @@ class Choice(Generic[G]):
         self.retrospect: Retrospect[G] | None = None
 
 
-def last_choice(match: Match[Any], seat: int, steps: Sequence[Step], brain: Brain[Any]) -> Choice[Any] | None:
+def last_choice(match: Match[Any], seat: int, steps: Sequence[Step], brain: Brain[Any]) -> SealedChoice[Any] | None:
     """The last sealed choice of a seat whose turn is over, in a match at its beginning that has gone on by these steps;
     None if there is none yet."""
-    found: Choice[Any] | None = None
-    open_one: Choice[Any] | None = None
+    found: SealedChoice[Any] | None = None
+    open_one: SealedChoice[Any] | None = None
     for step in steps:
         operation, who, key, _ = step
         if operation == ANSWER and who == seat:
             ask = next((a for a in match.asks if a.seat == seat and a.name == brain.sealed and not a.given), None)
             if ask is not None:
-                open_one = Choice(match, seat, ask, key, brain)
+                open_one = SealedChoice(match, seat, ask, key, brain)
         match.redo(step)
         if open_one is None:
             continue
@@ -90,10 +90,10 @@ def last_choice(match: Match[Any], seat: int, steps: Sequence[Step], brain: Brai
     return found
 
 
-class LookBack(Generic[G]):
+class SealedReview(Generic[G]):
     """The answers to one sealed choice, tried in common worlds."""
 
-    def __init__(self, choice: Choice[G], brain: Brain[G], seed: int) -> None:
+    def __init__(self, choice: SealedChoice[G], brain: Brain[G], seed: int) -> None:
         assert choice.retrospect is not None
         self.choice, self.brain, self.retrospect = choice, brain, choice.retrospect
         self.chair: Final = Chair(choice.match, choice.seat)

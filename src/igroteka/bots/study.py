@@ -26,7 +26,7 @@ SECOND_LOOK: Final = 24
 """Worlds for every decision, and more for those that seem to have cost something."""
 
 
-class Decision(Struct, frozen=True):
+class CostlyDecision(Struct, frozen=True):
     """A decision that has cost something: where in the game, at which question, and what would have been better."""
 
     n: int
@@ -63,14 +63,14 @@ def choices(match: Match[Any], seat: int, steps: Sequence[Step]) -> list[int]:
 
 def costly(
     match: Match[Any], seat: int, steps: Sequence[Step], wanted: Collection[int], brain: Brain[Any], seed: int
-) -> list[Decision]:
+) -> list[CostlyDecision]:
     """Of the wanted choices, those that have cost something beyond noise."""
-    found: list[Decision] = []
+    found: list[CostlyDecision] = []
     for n, step in enumerate(steps[: max(wanted, default=-1) + 1]):
         ask = choice(match, seat, step) if n in wanted else None
         contrast = None if ask is None else judged(match, seat, Asked(ask), step[2], brain, seed + n)
         if ask is not None and contrast is not None:
-            found.append(Decision(n, ask.name, ask.subject(seat), contrast))
+            found.append(CostlyDecision(n, ask.name, ask.subject(seat), contrast))
         match.redo(step)
     return found
 
@@ -88,6 +88,6 @@ def judged(match: Match[Any], seat: int, asked: Asked, given: str, brain: Brain[
     return contrast.compare(best, given)
 
 
-def worst(decisions: Sequence[Decision]) -> list[Decision]:
+def worst(decisions: Sequence[CostlyDecision]) -> list[CostlyDecision]:
     """Those that have cost most, the worst first."""
     return sorted(decisions, key=lambda each: -each.contrast.lead)[:MOST]

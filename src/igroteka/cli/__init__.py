@@ -14,8 +14,8 @@ from pkgutil import iter_modules
 from typing import NoReturn
 
 from igroteka.cli import commands
-from igroteka.cli.failure import Failure, user_error
-from igroteka.cli.terminal import open_streams
+from igroteka.cli.input.failure import Failure, user_error
+from igroteka.cli.output.terminal import open_streams
 
 ORDER = (
     "games",

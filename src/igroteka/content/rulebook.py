@@ -15,7 +15,7 @@ from igroteka.content.pack import home
 from igroteka.content.parsed import parse
 
 if TYPE_CHECKING:
-    from igroteka.content.search import RuleText
+    from igroteka.content.rule_search import RuleText
 
 RuleKind = Literal[
     "component", "setup", "turn", "must", "may", "never", "choice", "card", "scoring", "end", "clarification", "variant"
@@ -101,7 +101,7 @@ class Inventory:
     def search(self, words: str) -> list[Rule]:
         """Rules that have all these words, or words that mean the same, in one language or the other; the best matches
         come first. An id finds its rule."""
-        from igroteka.content.search import terms_of
+        from igroteka.content.rule_search import terms_of
 
         if words.strip().upper() in self._by_id:
             return [self.rule(words.strip())]
@@ -123,7 +123,7 @@ def _book(package: str) -> Rulebook:
 @cache
 def _index(package: str) -> list[tuple[Rule, list[RuleText]]]:
     """The rules as they are searched: in both languages."""
-    from igroteka.content.search import RuleText
+    from igroteka.content.rule_search import RuleText
 
     return [
         (rule, [RuleText(lang, rule.kind, rule.section.in_(lang), rule.text(lang)) for lang in ("ru", "en")])

@@ -25,7 +25,7 @@ Seed = int | str
 KEY_BYTES: Final = 32
 BLOCK_WORDS: Final = 16
 
-Outcome = int | str | list[str]
+ChanceOutcome = int | str | list[str]
 """A scripted outcome: a number for a roll, a key for a draw, keys in drawing order for a shuffle."""
 
 
@@ -78,7 +78,7 @@ class Fate:
         self.drawn = 0
         """How many outcomes were drawn; undo past one needs consent."""
         self.journal: list[Entry] | None = None
-        self.scripted: list[Outcome] = []
+        self.scripted: list[ChanceOutcome] = []
         for _ in range(12):
             self.word()
         if isinstance(seed, str):
@@ -180,7 +180,7 @@ class Fate:
             cards[j] = held
         self.a, self.b, self.c, self.d = a, b, c, d
 
-    def stack(self, cards: list[O], keys: Outcome, what: str) -> None:
+    def stack(self, cards: list[O], keys: ChanceOutcome, what: str) -> None:
         if not isinstance(keys, list):
             raise BadScript(f"{what}: expected a list of keys, the script says {keys!r}")
         top: list[O] = []
@@ -194,7 +194,7 @@ class Fate:
         top.reverse()
         cards[:] = rest + top
 
-    def script(self, *outcomes: Outcome) -> None:
+    def script(self, *outcomes: ChanceOutcome) -> None:
         """Fix the next outcomes, in this order."""
         self.scripted.extend(outcomes)
 
@@ -224,12 +224,12 @@ def unpacked(packed: Sequence[int | str]) -> Fate:
     return fate
 
 
-def outcome_text(outcome: Outcome) -> str:
+def outcome_text(outcome: ChanceOutcome) -> str:
     """A scripted outcome as the log keeps it."""
     return " ".join(["*", *outcome]) if isinstance(outcome, list) else repr(outcome)
 
 
-def outcome_of(key: str) -> Outcome:
+def outcome_of(key: str) -> ChanceOutcome:
     """A scripted outcome from its text in the log."""
     if key.startswith("*"):
         return key.split()[1:]

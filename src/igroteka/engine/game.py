@@ -5,7 +5,7 @@ from typing import TypeVar
 
 from mypy_extensions import mypyc_attr
 
-from igroteka.engine import loading, notation, position
+from igroteka.engine import load_save, notation, position
 from igroteka.engine.draft import Draft
 from igroteka.engine.events import Value
 from igroteka.engine.fate import Seed
@@ -88,7 +88,7 @@ class Game(Ruleset[G]):
 
     def reopen(self, data: bytes, pack: ContentPack | None, listen: bool, forkable: bool) -> Match[G]:
         """As it was pickled: with its log if it had one."""
-        return loading.load(self, data, pack, not listen, listen, forkable)
+        return load_save.load(self, data, pack, not listen, listen, forkable)
 
     def __reduce__(self) -> str:
         """Pickled by its name: there is one object of each game, GAME of the module of its class."""
@@ -96,4 +96,4 @@ class Game(Ruleset[G]):
 
     def load(self, data: bytes, pack: ContentPack | None = None, quick: bool = False) -> Match[G]:
         """The match as it was saved. `quick` goes to the rest point only: no log, no undo behind it; for bots."""
-        return loading.load(self, data, pack, quick)
+        return load_save.load(self, data, pack, quick)

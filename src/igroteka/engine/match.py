@@ -9,7 +9,7 @@ from typing import Protocol, TypeVar, cast
 
 from igroteka.engine.event_view import EventView, event_view
 from igroteka.engine.events import UNDONE, Entry, Event, Input, Step
-from igroteka.engine.fate import Fate, Outcome, outcome_text
+from igroteka.engine.fate import ChanceOutcome, Fate, outcome_text
 from igroteka.engine.options import (
     ALL,
     FINISHED,
@@ -38,8 +38,8 @@ from igroteka.engine.record import (
     last_answer,
     trace_of,
 )
+from igroteka.engine.rules_run import Run
 from igroteka.engine.ruleset import Ruleset
-from igroteka.engine.run import Run
 from igroteka.engine.save import FORMAT, Save, encoder, pack_state
 from igroteka.engine.setup import ContentPack, Setup, pack_hash
 from igroteka.engine.state import State
@@ -222,7 +222,7 @@ class Match(Run[G]):
         self._outside((SEATED, seat, how, self.clock if at is None else at))
         self.pass_time(self.g.now)
 
-    def script(self, *outcomes: Outcome) -> None:
+    def script(self, *outcomes: ChanceOutcome) -> None:
         """Fix the next outcomes of chance; kept in the log, so that a replay has them too."""
         for outcome in outcomes:
             self._outside((SCRIPT, -1, outcome_text(outcome), -1))

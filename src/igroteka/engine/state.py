@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final, Self
 from mypy_extensions import mypyc_attr
 
 from igroteka.engine.events import Entry, Event, EventKind, Value
-from igroteka.engine.fate import Fate, Outcome
+from igroteka.engine.fate import ChanceOutcome, Fate
 from igroteka.engine.options import ALL, Card, Cause
 
 if TYPE_CHECKING:
@@ -210,7 +210,7 @@ class State:
         """`raise g.over(...)` ends the match at any depth."""
         return Over(Result(winners, scores, why, rule, ties))
 
-    def script(self, *outcomes: Outcome) -> None:
+    def script(self, *outcomes: ChanceOutcome) -> None:
         self.fate.script(*outcomes)
 
 

@@ -27,7 +27,7 @@ def is_deck(counts: ZoneCounts) -> bool:
     return counts.zone.ordered
 
 
-class Sight:
+class SeatRow:
     """What one seat of one match observes."""
 
     def __init__(self, observing: Observing, seat: int) -> None:
@@ -145,7 +145,7 @@ class Batch:
         self.seats: Final = bytearray(count)
         """By match: who is to pick, and is observed."""
         self.serials: Final[list[Serial]] = []
-        self.sights: Final = [[Sight(observing, seat) for seat in range(setup.players)] for _ in range(count)]
+        self.sights: Final = [[SeatRow(observing, seat) for seat in range(setup.players)] for _ in range(count)]
         self._unmasked: Final = bytes(len(self.masked))
         self._next = 0
 

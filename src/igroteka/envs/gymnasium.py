@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from igroteka.envs.extra import missing
+from igroteka.envs.missing_extra import missing
 
 try:
     import gymnasium
@@ -20,13 +20,13 @@ except ImportError as error:
     raise missing(error) from None
 
 from igroteka.engine.view import View
-from igroteka.envs import options as asked
+from igroteka.envs import env_options as asked
 from igroteka.envs.actions import ABSOLUTE, RELATIVE
-from igroteka.envs.options import TERMINAL
+from igroteka.envs.env_options import TERMINAL
+from igroteka.envs.env_setup import SEEDS, EnvSetup
 from igroteka.envs.rivals import Rival, Rivals, company, seat_of
 from igroteka.envs.serial import TICK_MS, IllegalPick, Serial
 from igroteka.envs.spaces import info_of, mask_of, observation_space, observed
-from igroteka.envs.table import SEEDS, Table
 from igroteka.envs.texts import text_of
 from igroteka.games import games
 
@@ -49,7 +49,7 @@ class SeatEnv(gymnasium.Env):
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
-        self.table = Table(game, players, tick, rewards, settings, actions)
+        self.table = EnvSetup(game, players, tick, rewards, settings, actions)
         self.own = seat_of(seat, self.table.players)
         """The learner's seat; None: drawn for every match."""
         self.seat = self.own or 0

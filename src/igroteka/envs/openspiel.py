@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from igroteka.envs.extra import missing
+from igroteka.envs.missing_extra import missing
 
 try:
     import numpy as np
@@ -24,8 +24,8 @@ import msgspec
 from igroteka.engine.digest import digest
 from igroteka.engine.setup import Setting
 from igroteka.envs.actions import RELATIVE
+from igroteka.envs.env_setup import EnvSetup
 from igroteka.envs.serial import TICK_MS, Serial
-from igroteka.envs.table import Table
 from igroteka.games import games
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class IgrotekaGame(pyspiel.Game):
         given = {**self.defaults(), **(params or {})}
         players, tick, self.seeds = int(given.pop("players")), int(given.pop("tick")), int(given.pop("seeds"))
         actions = str(given.pop("actions"))
-        self.table = Table(self.id(), players, tick, settings=given, actions=actions)
+        self.table = EnvSetup(self.id(), players, tick, settings=given, actions=actions)
         low, high = self.table.utilities
         cooperative = self.table.game.cooperative
         info = pyspiel.GameInfo(
@@ -158,7 +158,7 @@ class Observer:
     """What a player observes: the numbers of docs/observations, and its whole view as a string. Information states have
     the same: neither is a history."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: EnvSetup) -> None:
         self.table = table
         self.tensor: Any = np.zeros(table.observing.size, np.float32)
         self.dict = {"observation": self.tensor}

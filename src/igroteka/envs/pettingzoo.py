@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from igroteka.envs.extra import missing
+from igroteka.envs.missing_extra import missing
 
 try:
     import numpy as np
@@ -22,12 +22,12 @@ except ImportError as error:
     raise missing(error) from None
 
 from igroteka.engine.view import View
-from igroteka.envs import options as asked
+from igroteka.envs import env_options as asked
 from igroteka.envs.actions import ABSOLUTE, RELATIVE
-from igroteka.envs.options import SHAPED, TERMINAL
+from igroteka.envs.env_options import SHAPED, TERMINAL
+from igroteka.envs.env_setup import SEEDS, EnvSetup
 from igroteka.envs.serial import TICK_MS, IllegalPick, Serial
 from igroteka.envs.spaces import highs, info_of, observation_space, observed
-from igroteka.envs.table import SEEDS, Table
 from igroteka.envs.texts import text_of
 
 VERSIONS: Final = {ABSOLUTE: "v0", RELATIVE: "v1"}
@@ -48,7 +48,7 @@ class raw_env(AECEnv):  # noqa: N801  # the suite's own name for it
         **settings: Any,
     ) -> None:
         super().__init__()
-        self.table = Table(game, players, tick, rewards, settings, actions)
+        self.table = EnvSetup(game, players, tick, rewards, settings, actions)
         self._shaped = rewards == SHAPED
         self.metadata = {
             "render_modes": ["ansi"],

@@ -18,8 +18,8 @@ from igroteka.bots.brain import Thought
 from igroteka.bots.chair import Asked, Chair
 from igroteka.engine.fate import Fate, unpacked
 from igroteka.engine.options import NO_SUCH_SEAT, Refusal
+from igroteka.envs.env_options import BAD_VALUE, BadOption, whole
 from igroteka.envs.observing import Observing
-from igroteka.envs.options import BAD_VALUE, BadOption, whole
 from igroteka.envs.serial import Serial
 from igroteka.envs.spaces import observed
 

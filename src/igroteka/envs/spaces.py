@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from igroteka.envs.extra import missing
+from igroteka.envs.missing_extra import missing
 
 try:
     import numpy as np

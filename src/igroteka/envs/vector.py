@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from igroteka.envs.extra import missing
+from igroteka.envs.missing_extra import missing
 
 try:
     import numpy as np
@@ -19,8 +19,8 @@ except ImportError as error:
     raise missing(error) from None
 
 from igroteka.envs.batch import Batch
+from igroteka.envs.env_setup import EnvSetup
 from igroteka.envs.serial import TICK_MS
-from igroteka.envs.table import Table
 
 
 class Vector:
@@ -29,7 +29,7 @@ class Vector:
     def __init__(
         self, game: str, players: int | None = None, count: int = 64, tick: int = TICK_MS, **settings: Any
     ) -> None:
-        self.table = table = Table(game, players, tick, settings=settings)
+        self.table = table = EnvSetup(game, players, tick, settings=settings)
         self.count = count
         self.batch = batch = Batch(table.game, table.setup, table.observing, tick, count)
         self.observations: Any = np.frombuffer(batch.observed, np.uint8).reshape(count, table.observing.size)

@@ -6,18 +6,18 @@ command line and the tests run the same `Guide`.
 """
 
 from igroteka.lessons.guide import Guide, Place, Wants
-from igroteka.lessons.lesson import Chapter, Goal, Lesson, Reply, Step, begin, has_lesson, lesson_of
+from igroteka.lessons.lesson_file import Chapter, Goal, Lesson, LessonReply, Step, begin, has_lesson, lesson_of
+from igroteka.lessons.lesson_words import line
 from igroteka.lessons.puzzle import Puzzle, chapter_of, has_puzzles, number_of_the_day, puzzles_of
-from igroteka.lessons.words import line
 
 __all__ = [
     "Chapter",
     "Goal",
     "Guide",
     "Lesson",
+    "LessonReply",
     "Place",
     "Puzzle",
-    "Reply",
     "Step",
     "Wants",
     "begin",

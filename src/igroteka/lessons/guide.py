@@ -15,8 +15,8 @@ from igroteka.engine.kinds import Show
 from igroteka.engine.match import Match
 from igroteka.engine.options import IllegalChoice, Refusal
 from igroteka.engine.prompts import Ask
-from igroteka.lessons.lesson import Chapter, Reply, Step
-from igroteka.lessons.reading import holds, reach
+from igroteka.lessons.lesson_file import Chapter, LessonReply, Step
+from igroteka.lessons.paths import holds, reach
 
 Wants = Literal["next", "answer", "over"]
 """A press on "next"; the learner's answer; nothing any more."""
@@ -114,7 +114,7 @@ class Guide:
             self.go_on(step, reply.to)
         return ""
 
-    def reply_to(self, step: Step, key: str) -> Reply | None:
+    def reply_to(self, step: Step, key: str) -> LessonReply | None:
         """What follows from a legal answer; None if it is taken back."""
         if key in step.expect:
             return expected(step)
@@ -160,5 +160,5 @@ class Guide:
             self.match.answer(int(found[1]), found[2])
 
 
-def expected(step: Step) -> Reply:
-    return Reply("after" if step.after else "")
+def expected(step: Step) -> LessonReply:
+    return LessonReply("after" if step.after else "")

@@ -16,7 +16,7 @@ from msgspec import Struct
 from igroteka.content.faults import BadContent
 from igroteka.content.pack import GAMES, home
 from igroteka.content.strict_yaml import parse
-from igroteka.lessons.lesson import Chapter, Step, has_lesson, lesson_of
+from igroteka.lessons.lesson_file import Chapter, Step, has_lesson, lesson_of
 
 FIRST_DAY: Final = date(2026, 1, 1)
 """The day of every game's first puzzle."""

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from igroteka.bots.hindsight import Hindsight, LookBack, last_choice
+from igroteka.bots.hindsight import Hindsight, SealedReview, last_choice
 from igroteka.games.grimm_forest.bot import BRAIN
 from tests.games.grimm_forest.scene import Forest, lay_key
 
@@ -15,7 +15,7 @@ def look_back(m: Forest, seat: int, worlds: int = WORLDS) -> Hindsight | None:
     choice = last_choice(m.match.replay([]), seat, m.match.steps, BRAIN)
     if choice is None:
         return None
-    look = LookBack(choice, BRAIN, 5)
+    look = SealedReview(choice, BRAIN, 5)
     look.run(worlds)
     return look.told()
 

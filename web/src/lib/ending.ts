@@ -1,4 +1,4 @@
-// Who has won, in one line; the terminal says it alike (igroteka.cli.ending).
+// Who has won, in one line; the terminal says it alike (igroteka.cli.output.ending).
 import type { ResultView, ScoreView } from './protocol'
 import type { Words } from './words'
 

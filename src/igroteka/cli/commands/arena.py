@@ -7,14 +7,14 @@ from math import ceil
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from igroteka.cli.failure import Failure
-from igroteka.cli.language import language
-from igroteka.cli.shelf import add_language, add_settings, checked, game_named, unknown
-from igroteka.cli.terminal import Progress
+from igroteka.cli.input.arguments import add_language, add_settings, checked, game_named, unknown
+from igroteka.cli.input.failure import Failure
+from igroteka.cli.output.language import language
+from igroteka.cli.output.terminal import Progress
 
 if TYPE_CHECKING:
     from igroteka.games import AnyGame
-    from igroteka.lab.experiments.arena import Bout, Results
+    from igroteka.lab.experiments.bouts import Bout, Results
 
 EXAMPLES = """examples:
   igroteka arena GAME --players 3 --contender hard --table normal-1 --games 400 --seed 1
@@ -61,7 +61,7 @@ def add(commands: Any) -> None:
 def run(args: argparse.Namespace) -> int:
     import msgspec
 
-    from igroteka.lab.experiments.arena import standing, text_of, verdict
+    from igroteka.lab.experiments.bouts import standing, text_of, verdict
 
     bout = bout_of(args)
     deals = played(bout, args)
@@ -80,7 +80,7 @@ def run(args: argparse.Namespace) -> int:
 def bout_of(args: argparse.Namespace) -> Bout:
     """What the command line asks for; a failure in one line if there can be none."""
     from igroteka.content.words import Words
-    from igroteka.lab.experiments.arena import Bout
+    from igroteka.lab.experiments.bouts import Bout
 
     game = game_named(args.game)
     if args.games < 1:
@@ -106,7 +106,7 @@ def played(bout: Bout, args: argparse.Namespace) -> list[Any]:
     """All deals that were asked for, or as many as the sequential test needs."""
     from tempfile import TemporaryDirectory
 
-    from igroteka.lab.experiments.arena import Results
+    from igroteka.lab.experiments.bouts import Results
 
     with TemporaryDirectory() as folder:
         try:
@@ -118,7 +118,7 @@ def played(bout: Bout, args: argparse.Namespace) -> list[Any]:
 
 
 def play_bouts(bout: Bout, results: Results, count: int, args: argparse.Namespace) -> None:
-    from igroteka.lab.experiments.arena import verdict
+    from igroteka.lab.experiments.bouts import verdict
     from igroteka.lab.runs.pool import cores, spread
 
     workers = cores() if args.workers is None else args.workers

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from igroteka.cli.commands.serve import data_folder
-from igroteka.cli.failure import Failure
+from igroteka.cli.input.failure import Failure
 
 EXAMPLES = """examples:
   igroteka backup games.sqlite3                 what `igroteka serve` keeps, into one file

@@ -7,8 +7,8 @@ import json
 from collections.abc import Callable
 from typing import Any
 
-from igroteka.cli.language import language
-from igroteka.cli.shelf import add_language, game_named
+from igroteka.cli.input.arguments import add_language, game_named
+from igroteka.cli.output.language import language
 
 EXAMPLES = """examples:
   igroteka content export GAME mine      write its reconstructed items into mine/GAME/*.yaml, with comments

@@ -6,9 +6,9 @@ import argparse
 import json
 from typing import TYPE_CHECKING, Any
 
-from igroteka.cli.language import language
-from igroteka.cli.shelf import add_language, str_values
-from igroteka.cli.terminal import paint, width, wrap
+from igroteka.cli.input.arguments import add_language, str_values
+from igroteka.cli.output.language import language
+from igroteka.cli.output.terminal import paint, width, wrap
 
 if TYPE_CHECKING:
     from igroteka.content.words import Words

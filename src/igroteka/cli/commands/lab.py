@@ -8,15 +8,15 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from igroteka.cli.failure import Failure
-from igroteka.cli.language import language
-from igroteka.cli.shelf import add_content, add_language, add_settings, checked, game_named, levels, settings
-from igroteka.cli.terminal import Progress
+from igroteka.cli.input.arguments import add_content, add_language, add_settings, checked, game_named, levels, settings
+from igroteka.cli.input.failure import Failure
+from igroteka.cli.output.language import language
+from igroteka.cli.output.terminal import Progress
 
 if TYPE_CHECKING:
     from igroteka.games import AnyGame
     from igroteka.lab.runs.plan import Plan
-    from igroteka.lab.runs.workers import Runner
+    from igroteka.lab.runs.run_workers import Runner
 
 RAY_HERE = "local"
 LEAST_FITTED = 5
@@ -237,7 +237,7 @@ def workers_of(args: argparse.Namespace) -> int:
 
 
 def runner_of(args: argparse.Namespace) -> Runner:
-    from igroteka.lab.runs.workers import in_processes, in_this_process
+    from igroteka.lab.runs.run_workers import in_processes, in_this_process
 
     workers = workers_of(args)
     if args.ray is not None:

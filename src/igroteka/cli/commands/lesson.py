@@ -6,9 +6,9 @@ import argparse
 import secrets
 from typing import TYPE_CHECKING, Any
 
-from igroteka.cli.failure import Failure
-from igroteka.cli.language import language
-from igroteka.cli.shelf import add_language, game_named, unknown
+from igroteka.cli.input.arguments import add_language, game_named, unknown
+from igroteka.cli.input.failure import Failure
+from igroteka.cli.output.language import language
 
 if TYPE_CHECKING:
     from igroteka.content.words import Words
@@ -40,7 +40,7 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from igroteka.cli.lesson import LessonSession, check_goal
+    from igroteka.cli.session.lesson_session import LessonSession, check_goal
     from igroteka.lessons import Guide, begin, has_lesson, lesson_of
 
     game, lang = game_named(args.game), language(args.lang)

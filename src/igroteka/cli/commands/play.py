@@ -8,10 +8,10 @@ import secrets
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from igroteka.cli.failure import Failure
-from igroteka.cli.language import language
-from igroteka.cli.shelf import add_content, add_language, add_settings, checked, game_named, levels
-from igroteka.cli.terminal import width, wrap
+from igroteka.cli.input.arguments import add_content, add_language, add_settings, checked, game_named, levels
+from igroteka.cli.input.failure import Failure
+from igroteka.cli.output.language import language
+from igroteka.cli.output.terminal import width, wrap
 
 if TYPE_CHECKING:
     from igroteka.content.words import Words
@@ -54,8 +54,8 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from igroteka.cli.bot_seats import BotSeats
-    from igroteka.cli.session import Session
+    from igroteka.cli.session.bot_seats import BotSeats
+    from igroteka.cli.session.session import TerminalSession
     from igroteka.engine.fate import bots_seed
 
     lang = language(args.lang)
@@ -75,7 +75,7 @@ def run(args: argparse.Namespace) -> int:
         print(wrap(words.say("cli-first-game", ready=about), width()))
     for note in match.notes:
         print(wrap(words.say(f"note-{note}"), width()))
-    return Session(match, mine, bots, words, f"igroteka.games.{match.game.id}").run()
+    return TerminalSession(match, mine, bots, words, f"igroteka.games.{match.game.id}").run()
 
 
 def is_first_game(args: argparse.Namespace, game: Ruleset[Any]) -> bool:
@@ -96,7 +96,7 @@ def is_mine(args: argparse.Namespace, seat: int) -> bool:
 
 
 def loaded(args: argparse.Namespace, lang: str) -> Match[Any]:
-    from igroteka.cli.saved import opened
+    from igroteka.cli.input.saved_match import opened
 
     for name, given in (("players", args.players), ("seed", args.seed), ("option", args.option or None)):
         if given is not None:

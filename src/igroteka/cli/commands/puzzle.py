@@ -7,9 +7,9 @@ from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Any
 
 from igroteka.cli.commands.lesson import words_for
-from igroteka.cli.failure import Failure
-from igroteka.cli.language import language
-from igroteka.cli.shelf import add_language, game_named
+from igroteka.cli.input.arguments import add_language, game_named
+from igroteka.cli.input.failure import Failure
+from igroteka.cli.output.language import language
 
 if TYPE_CHECKING:
     from igroteka.lessons import Puzzle
@@ -40,7 +40,7 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
-    from igroteka.cli.puzzle import PuzzleSession
+    from igroteka.cli.session.puzzle_session import PuzzleSession
     from igroteka.lessons import Guide, begin, has_puzzles, number_of_the_day, puzzles_of
 
     game, lang = game_named(args.game), language(args.lang)

@@ -8,11 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from igroteka.cli.failure import Failure
-from igroteka.cli.language import language
-from igroteka.cli.saved import opened
-from igroteka.cli.shelf import add_content, add_language
-from igroteka.cli.terminal import paint, width, wrap
+from igroteka.cli.input.arguments import add_content, add_language
+from igroteka.cli.input.failure import Failure
+from igroteka.cli.input.saved_match import opened
+from igroteka.cli.output.language import language
+from igroteka.cli.output.terminal import paint, width, wrap
 
 if TYPE_CHECKING:
     from igroteka.content.words import Words
@@ -70,7 +70,7 @@ def run(args: argparse.Namespace) -> int:
 
 def story(match: Match[Any], seat: int | None, words: Words) -> Iterator[str]:
     """The start, all entries of the log that the reader may see, and the end or the current position."""
-    from igroteka.cli.ending import ending_lines
+    from igroteka.cli.output.ending import ending_lines
 
     setup = match.setup
     head = words.say("cli-replayed", {"players": setup.players}, {"title": words.title(), "seed": str(setup.seed)})
@@ -89,9 +89,9 @@ def studied(match: Match[Any], seat: int, words: Words) -> Iterator[str]:
     """What the seat's decisions have cost it most, the worst first."""
     from igroteka.bots import brain_of
     from igroteka.bots.study import choices, costly, worst
-    from igroteka.cli.session import compared
+    from igroteka.cli.session.session import compared
     from igroteka.engine.fate import bots_seed
-    from igroteka.engine.loading import begun, is_replayable
+    from igroteka.engine.load_save import begun, is_replayable
     from igroteka.engine.save import read
 
     kept, brain = read(match.save()), brain_of(match.game)

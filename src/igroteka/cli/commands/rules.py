@@ -8,10 +8,10 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from igroteka.cli.failure import Failure
-from igroteka.cli.language import language
-from igroteka.cli.shelf import add_language, unknown
-from igroteka.cli.terminal import paint, width, wrap
+from igroteka.cli.input.arguments import add_language, unknown
+from igroteka.cli.input.failure import Failure
+from igroteka.cli.output.language import language
+from igroteka.cli.output.terminal import paint, width, wrap
 
 if TYPE_CHECKING:
     from igroteka.content.rulebook import Inventory, Rule

@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from igroteka.cli.failure import Failure
-from igroteka.cli.shelf import pack_in
+from igroteka.cli.input.arguments import pack_in
+from igroteka.cli.input.failure import Failure
 
 EXAMPLES = """examples:
   igroteka serve                                        for this machine, at http://127.0.0.1:8777/

@@ -7,10 +7,10 @@ import json
 import time
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from igroteka.cli.failure import Failure
-from igroteka.cli.language import language
-from igroteka.cli.shelf import add_content, add_language, add_settings, checked, game_named, levels, pack_in
-from igroteka.cli.terminal import Progress
+from igroteka.cli.input.arguments import add_content, add_language, add_settings, checked, game_named, levels, pack_in
+from igroteka.cli.input.failure import Failure
+from igroteka.cli.output.language import language
+from igroteka.cli.output.terminal import Progress
 
 if TYPE_CHECKING:
     from igroteka.content.words import Words
@@ -78,7 +78,7 @@ class Tally:
         self.wins, self.points = [0] * players, [0] * players
         self.endings: dict[str, int] = {}
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, outcome: GameEnd) -> None:
         self.games += 1
         self.decisions += outcome.decisions
         self.endings[outcome.rule] = self.endings.get(outcome.rule, 0) + 1
@@ -161,7 +161,7 @@ def simulate(game: AnyGame, args: argparse.Namespace, words: Words) -> Tally:
     return tally
 
 
-class Outcome(NamedTuple):
+class GameEnd(NamedTuple):
     """How a game ended, as plain data."""
 
     winners: list[int]
@@ -180,7 +180,7 @@ class SimulatedTable(NamedTuple):
     content: str | None
     """The folder of the content pack."""
 
-    def play(self, seed: int) -> Outcome:
+    def play(self, seed: int) -> GameEnd:
         from igroteka.games import games
 
         forkable = any(bot != "random" for bot in self.bots)
@@ -196,9 +196,9 @@ class SimulatedTable(NamedTuple):
         decisions = played(match, self.bots, seed)
         result = match.result
         assert result is not None
-        return Outcome(result.winners, [score.total for score in result.scores], result.rule, decisions)
+        return GameEnd(result.winners, [score.total for score in result.scores], result.rule, decisions)
 
-    def play_all(self, seeds: list[int]) -> list[Outcome]:
+    def play_all(self, seeds: list[int]) -> list[GameEnd]:
         from igroteka.lab.runs.pool import refuse_when_stopped
 
         outcomes = []

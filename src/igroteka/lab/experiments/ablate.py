@@ -15,11 +15,11 @@ from igroteka.games import games
 from igroteka.lab.experiments.boxes import Raw, changed_in, items_of, pack_with
 from igroteka.lab.experiments.counterfactual import Taking, refuse, takings_of
 from igroteka.lab.report.compare import Difference, compare
-from igroteka.lab.report.reading import sources_of
+from igroteka.lab.report.findings import sources_of
 from igroteka.lab.report.statistics import Estimate
 from igroteka.lab.runs.plan import DECISIONS, GAMES, BadRun, Plan
+from igroteka.lab.runs.run_workers import Runner
 from igroteka.lab.runs.running import run
-from igroteka.lab.runs.workers import Runner
 
 RECONSTRUCTED = "reconstructed"
 LEAST_LOOKED_AT: Final = 10

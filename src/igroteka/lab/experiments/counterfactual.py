@@ -23,10 +23,10 @@ from igroteka.engine.fate import Fate
 from igroteka.engine.prompts import Ask
 from igroteka.engine.setup import ContentPack
 from igroteka.games import games
-from igroteka.lab.report.reading import games_of, parts_of, rows_of, thing_of, win_share
+from igroteka.lab.report.findings import games_of, parts_of, rows_of, thing_of, win_share
 from igroteka.lab.report.statistics import Estimate, Sums
 from igroteka.lab.runs.columns import Row
-from igroteka.lab.runs.lines import adding_to, lines_of
+from igroteka.lab.runs.line_file import adding_to, lines_of
 from igroteka.lab.runs.plan import DECISIONS, Part, Plan, read_plan
 from igroteka.lab.runs.pool import refuse_when_stopped, spread
 
@@ -45,7 +45,7 @@ class Taking(msgspec.Struct, frozen=True, order=True):
     """The decision."""
 
 
-class Refused(msgspec.Struct, frozen=True):
+class Withheld(msgspec.Struct, frozen=True):
     """What became of the seat when it refused."""
 
     taking: Taking
@@ -116,7 +116,7 @@ def takings_of(folder: Path, items: Iterable[str]) -> list[Taking]:
     return sorted(found.values())
 
 
-def play_refused(folder: str, content: str | None, job: tuple[Part, list[Taking]]) -> list[Refused]:
+def play_refused(folder: str, content: str | None, job: tuple[Part, list[Taking]]) -> list[Withheld]:
     """Play the games of a part on from these moments, each with one refusal."""
     plan, (part, takings) = read_plan(Path(folder)), job
     pack = None if content is None else Pack.open(content)
@@ -126,7 +126,7 @@ def play_refused(folder: str, content: str | None, job: tuple[Part, list[Taking]
     found = []
     for taking in takings:
         refuse_when_stopped()
-        found.append(Refused(taking, victory_without(plan, taking, rows[taking.game][: taking.number], pack)))
+        found.append(Withheld(taking, victory_without(plan, taking, rows[taking.game][: taking.number], pack)))
     return found
 
 
@@ -150,7 +150,7 @@ def refuse(
     path, plan = base.parent / REFUSED_FILE, read_plan(base)
     done: dict[Taking, float] = {}
     for line in lines_of(path):
-        each = msgspec.json.decode(line, type=Refused)
+        each = msgspec.json.decode(line, type=Withheld)
         done[each.taking] = each.victory
     size, left = plan.part_size, sorted((t for t in takings if t not in done), key=lambda t: (t.game, t))
     parts = {part.first: part for part in plan.parts()}

@@ -14,13 +14,13 @@ from igroteka.content.pack import Pack
 from igroteka.content.words import Words
 from igroteka.lab.experiments.boxes import items_of, pack_with
 from igroteka.lab.report.charts import bars, value_text, whole
-from igroteka.lab.report.reading import Findings
+from igroteka.lab.report.findings import Findings
+from igroteka.lab.report.html import Cell, document, table
 from igroteka.lab.report.remarks import name_of
 from igroteka.lab.report.statistics import Estimate, quantile, share
-from igroteka.lab.report.tables import Cell, document, table
 from igroteka.lab.runs.plan import DECISIONS, GAMES, BadRun, Plan
+from igroteka.lab.runs.run_workers import Runner
 from igroteka.lab.runs.running import run
-from igroteka.lab.runs.workers import Runner
 
 ORDER: Final = re.compile(r"(\w+)\.(\w+)\.(\w+)=(.+)")
 SPAN: Final = re.compile(r"(-?\d+)\.\.(-?\d+)(?:/(\d+))?")

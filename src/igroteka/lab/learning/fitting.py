@@ -7,7 +7,7 @@ from functools import partial
 import msgspec
 
 from igroteka.bots import brain_of
-from igroteka.bots.fitting import Fit, Row, fit, positions
+from igroteka.lab.learning.regression import Fit, FittedPosition, fit, positions
 from igroteka.lab.runs.pool import spread
 
 DIGITS = 4
@@ -29,7 +29,7 @@ class Sample(msgspec.Struct, frozen=True):
         return f"igroteka lab fit {self.game} --players {tables} --games {self.games} --seed {self.seed}{options}"
 
 
-def rows_of(sample: Sample, number: int) -> tuple[int, list[Row]]:
+def rows_of(sample: Sample, number: int) -> tuple[int, list[FittedPosition]]:
     """Game `number`, in any process."""
     from igroteka.games import games
 
@@ -44,7 +44,7 @@ def fitted(sample: Sample, workers: int) -> Fit:
     return fit([row for _, rows in sorted(found, key=first) for row in rows])
 
 
-def first(pair: tuple[int, list[Row]]) -> int:
+def first(pair: tuple[int, list[FittedPosition]]) -> int:
     return pair[0]
 
 

@@ -6,7 +6,7 @@ from functools import partial
 
 import msgspec
 
-from igroteka.bots.tuning import Trial, tried, uphill
+from igroteka.lab.learning.trials import TunedSeat, tried, uphill
 from igroteka.lab.runs.pool import spread
 
 DIGITS = 3
@@ -29,7 +29,7 @@ class TuningRun(msgspec.Struct, frozen=True):
         return f"igroteka lab tune {self.game} --players {tables} {length}{options}"
 
 
-def trials_of(tuning_run: TuningRun, base: dict[str, float], number: int) -> tuple[int, list[Trial]]:
+def trials_of(tuning_run: TuningRun, base: dict[str, float], number: int) -> tuple[int, list[TunedSeat]]:
     """Game `number`, in any process."""
     from igroteka.games import games
 
@@ -52,7 +52,7 @@ def tuned(tuning_run: TuningRun, workers: int) -> dict[str, float]:
     return base
 
 
-def first(pair: tuple[int, list[Trial]]) -> int:
+def first(pair: tuple[int, list[TunedSeat]]) -> int:
     return pair[0]
 
 

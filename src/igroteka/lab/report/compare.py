@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from igroteka.games import games
-from igroteka.lab.report.reading import games_of, win_share
+from igroteka.lab.report.findings import games_of, win_share
 from igroteka.lab.report.statistics import Estimate, Sums, z_of
 from igroteka.lab.runs.columns import Row
 from igroteka.lab.runs.plan import BadRun, Plan, read_plan

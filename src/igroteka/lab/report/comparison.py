@@ -8,10 +8,10 @@ from pathlib import Path
 from igroteka.content.words import Words
 from igroteka.lab.report.charts import MINUS, NARROW, value_text, whole
 from igroteka.lab.report.compare import Difference, compare
-from igroteka.lab.report.reading import Findings, Use
+from igroteka.lab.report.findings import Findings, Use
+from igroteka.lab.report.html import Cell, document, folded, table
 from igroteka.lab.report.remarks import name_of
 from igroteka.lab.report.statistics import Estimate, Sums, share
-from igroteka.lab.report.tables import Cell, document, folded, table
 from igroteka.lab.runs.plan import DECISIONS, Plan
 
 ABSENT = Use()

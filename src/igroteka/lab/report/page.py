@@ -9,10 +9,10 @@ from pathlib import Path
 
 from igroteka.content.words import Words
 from igroteka.lab.report.charts import MINUS, NARROW, bar, bars, columns, deviation, value_text, whole
-from igroteka.lab.report.reading import BINS, Findings, Use, sources_of
+from igroteka.lab.report.findings import BINS, Findings, Use, sources_of
+from igroteka.lab.report.html import Cell, Plot, document, folded, table
 from igroteka.lab.report.remarks import name_of, remarks
 from igroteka.lab.report.statistics import Estimate, Sums, quantile, share
-from igroteka.lab.report.tables import Cell, Plot, document, folded, table
 from igroteka.lab.runs.plan import DECISIONS
 from igroteka.lab.runs.running import read_times
 

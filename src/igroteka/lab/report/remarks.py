@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from igroteka.content.words import Words
 from igroteka.lab.report.charts import NARROW
-from igroteka.lab.report.reading import Findings, sources_of
+from igroteka.lab.report.findings import Findings, sources_of
 from igroteka.lab.report.statistics import quantile, share, z_of
 
 LEAST_OFFERED = 100

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from igroteka.lab.runs.extra import parquet
 from igroteka.lab.runs.plan import DECISIONS, EVENTS, GAMES, Part, Plan
-from igroteka.lab.runs.playing import PlayedGame
+from igroteka.lab.runs.played_game import PlayedGame
 
 Row = dict[str, Any]  # names and plain values; the schema has their types
 

@@ -16,13 +16,13 @@ from msgspec.structs import replace
 from igroteka.lab.runs.columns import keep_files
 from igroteka.lab.runs.extra import ray
 from igroteka.lab.runs.plan import Part
-from igroteka.lab.runs.workers import Done, Job, Runner, play_part
+from igroteka.lab.runs.run_workers import Done, RunJob, Runner, play_part
 
 HERE: Final = "local"
 """Instead of the address of a cluster: one on this machine, for the time of the run."""
 
 
-def play_away(job: Job, part: Part) -> tuple[Done, dict[str, bytes]]:
+def play_away(job: RunJob, part: Part) -> tuple[Done, dict[str, bytes]]:
     """On any machine: play a part; what it says, and the files it has written."""
     with TemporaryDirectory(prefix="igroteka-lab-") as folder:
         done = play_part(replace(job, folder=folder), part)
@@ -34,7 +34,7 @@ def on_ray(address: str = HERE, workers: int | None = None) -> Runner:
     """On the cluster at an address (`auto`: that of this machine), or on one of so many workers, made for the run."""
     module = ray()
 
-    def runner(job: Job, parts: Sequence[Part]) -> Iterator[Done]:
+    def runner(job: RunJob, parts: Sequence[Part]) -> Iterator[Done]:
         made: dict[str, Any] = {"num_cpus": workers} if address == HERE else {}
         if job.content is not None:  # Ray brings the folder to every machine, and works in it
             made["runtime_env"] = {"working_dir": job.content}

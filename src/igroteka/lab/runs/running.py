@@ -9,9 +9,9 @@ import msgspec
 
 from igroteka.lab.runs.columns import clear_leftovers, is_written
 from igroteka.lab.runs.extra import parquet
-from igroteka.lab.runs.lines import adding_to, lines_of
+from igroteka.lab.runs.line_file import adding_to, lines_of
 from igroteka.lab.runs.plan import Plan, keep_plan
-from igroteka.lab.runs.workers import Done, Job, Runner
+from igroteka.lab.runs.run_workers import Done, RunJob, Runner
 
 TIMES_FILE: Final = "times.jsonl"
 """What each part took on this machine: the one file of a run that is not the same everywhere."""
@@ -37,7 +37,7 @@ def run(plan: Plan, folder: Path, runner: Runner, content: str | None = None, wa
     if watch is not None:
         watch.resume(there)
     with adding_to(folder / TIMES_FILE) as times:
-        for done in runner(Job(plan, str(folder), content), parts):
+        for done in runner(RunJob(plan, str(folder), content), parts):
             played += done.games
             times.write(msgspec.json.encode(done) + b"\n")
             times.flush()

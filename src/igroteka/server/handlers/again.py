@@ -10,10 +10,10 @@ from functools import partial
 from igroteka.server.messages import requests
 from igroteka.server.messages.rejection import Rejected
 from igroteka.server.messages.room_view import Again
+from igroteka.server.rooms.live_table import Finished
 from igroteka.server.rooms.outcome import Due, Outcome
 from igroteka.server.rooms.room import Member, StoredRoom, rematch_of
 from igroteka.server.rooms.sender import Sender
-from igroteka.server.rooms.table import Finished
 
 
 def rematch(finished: Finished, by: Sender, message: requests.Rematch) -> Outcome:

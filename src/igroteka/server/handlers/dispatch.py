@@ -10,9 +10,9 @@ from igroteka.server.messages import requests
 from igroteka.server.messages.rejection import Rejected
 from igroteka.server.messages.requests import ClientMsg
 from igroteka.server.rooms.client import Client
+from igroteka.server.rooms.live_table import Finished, Lobby, Playing, Stage
 from igroteka.server.rooms.outcome import Outcome
 from igroteka.server.rooms.sender import Sender
-from igroteka.server.rooms.table import Finished, Lobby, Playing, Stage
 
 Handler = Callable[[Any, Sender, Any], Outcome]
 """Of a stage, a sender and a message; which kinds of these, the tables below say."""

@@ -9,11 +9,11 @@ from igroteka.engine import Match
 from igroteka.engine.branch import go_on
 from igroteka.server.messages import requests
 from igroteka.server.messages.rejection import Rejected
-from igroteka.server.play import lesson, presence
+from igroteka.server.play import lesson_table, presence
+from igroteka.server.rooms.live_table import Lobby, Playing
 from igroteka.server.rooms.outcome import Outcome
 from igroteka.server.rooms.room import Seat, StoredRoom
 from igroteka.server.rooms.sender import Sender, seat_of
-from igroteka.server.rooms.table import Lobby, Playing
 from igroteka.server.streams.stream import StepLog
 
 
@@ -96,7 +96,7 @@ def begin(lobby: Lobby, seed: int | None = None) -> Outcome:
     bots = [i for i, seat in enumerate(room.seats) if seat.bot is not None]
     game, luck = shelf.game(room.game), room.seed if seed is None else seed
     setup = game.setup(room.players, luck, bots, shelf.pack_for(room.pack), room.settings)
-    chapter = lesson.chapter_of(room)
+    chapter = lesson_table.chapter_of(room)
     if chapter is not None:
         match = lessons.begin(game, chapter, luck)
         room.lesson = lessons.Guide.at_start(chapter, match).place

@@ -11,13 +11,13 @@ from igroteka.server.messages.protocol import NewCode
 from igroteka.server.messages.rejection import Rejected
 from igroteka.server.messages.requests import Hello, Parting
 from igroteka.server.messages.room_view import SettingJson
-from igroteka.server.play import lesson, presence
+from igroteka.server.play import lesson_table, presence
 from igroteka.server.rooms.client import Client
+from igroteka.server.rooms.live_table import Finished, Lobby, Playing, Stage
 from igroteka.server.rooms.names import called, distinct
 from igroteka.server.rooms.outcome import Outcome
 from igroteka.server.rooms.room import Member, StoredRoom
 from igroteka.server.rooms.sender import Sender, seat_of
-from igroteka.server.rooms.table import Finished, Lobby, Playing, Stage
 
 CODE_LIFETIME_S = 300
 
@@ -165,7 +165,7 @@ def set_bot_in_play(playing: Playing, by: Sender, message: requests.SetBot) -> O
     """A bot, or its level, for a seat whose owner is away; null gives it back to its owner."""
     table, outcome = playing.table, Outcome()
     seat = seat_of(table.room, message.seat)
-    lesson.only_unguided(playing)
+    lesson_table.only_unguided(playing)
     if seat.owner is not None and table.is_connected(seat.owner) and message.level is not None:
         raise Rejected("not_now", "somebody sits here")
     if message.level is None and seat.owner is None:

@@ -11,11 +11,11 @@ from igroteka.server.handlers import lessons
 from igroteka.server.messages import requests
 from igroteka.server.messages.protocol import Foreseen, Hinted, LookedBack, WhyNot
 from igroteka.server.messages.rejection import Rejected, rejected
-from igroteka.server.play import clocks, guards, lesson, presence, race
+from igroteka.server.play import clocks, guards, lesson_table, presence, race
 from igroteka.server.rooms.client import Client
+from igroteka.server.rooms.live_table import Begun, Playing, RaceAnswer, Stage
 from igroteka.server.rooms.outcome import Outcome, Thinking
 from igroteka.server.rooms.sender import Sender
-from igroteka.server.rooms.table import Begun, Playing, RaceAnswer, Stage
 from igroteka.server.streams.stream import Body
 from igroteka.server.thinking.thinkers import LONG, OLDER_RULES, Idea, advise, foresee, look_back_at
 from igroteka.server.thinking.waiting_line import PERSON_WAITS
@@ -28,7 +28,7 @@ def answer(playing: Playing, by: Sender, message: requests.Answer) -> Outcome:
     """An answer to the open question. A player for whom a bot sits in is back with it, whatever the answer is worth."""
     seat, outcome = by.own_seat(playing.table, message.seat), Outcome()
     not_endless(playing)
-    if lesson.is_guided(playing):
+    if lesson_table.is_guided(playing):
         return lessons.answer(playing, by, message)
     if message.number != playing.match.number:
         raise Rejected("stale", "this question is no longer open", "stale")
@@ -82,7 +82,7 @@ def undo(playing: Playing, by: Sender, message: requests.Undo) -> Outcome:
     """Take one's own last answer back, if no barrier lies between; a held one always."""
     by.own_seat(playing.table, message.seat)
     not_endless(playing)
-    lesson.only_unguided(playing)
+    lesson_table.only_unguided(playing)
     outcome = Outcome()
     if not guards.take_back(playing, message.seat, outcome):
         playing.match.undo(message.seat)

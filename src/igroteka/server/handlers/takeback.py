@@ -12,11 +12,11 @@ from igroteka.server.handlers import playing as answers
 from igroteka.server.messages import protocol, requests
 from igroteka.server.messages.rejection import Rejected
 from igroteka.server.messages.room_view import Takeback
-from igroteka.server.play import lesson, presence, race
+from igroteka.server.play import lesson_table, presence, race
+from igroteka.server.rooms.live_table import Playing, TakebackRequest
 from igroteka.server.rooms.outcome import Due, Outcome
 from igroteka.server.rooms.room import secret_luck
 from igroteka.server.rooms.sender import Sender
-from igroteka.server.rooms.table import Playing, TakebackRequest
 from igroteka.server.streams.stream import AnyMatch
 
 Result = Literal["done", "refused", "lapsed", "overtaken"]
@@ -26,7 +26,7 @@ Result = Literal["done", "refused", "lapsed", "overtaken"]
 
 def ask(playing: Playing, by: Sender, message: requests.TakebackAsk) -> Outcome:
     by.own_seat(playing.table, message.seat)
-    lesson.only_unguided(playing)
+    lesson_table.only_unguided(playing)
     table, match, seat = playing.table, playing.match, message.seat
     if match.can_undo(seat) is None:
         return answers.undo(playing, by, requests.Undo(seat=seat))

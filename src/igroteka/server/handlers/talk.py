@@ -9,11 +9,11 @@ from igroteka.bots import brain_of
 from igroteka.engine import Refused, Show
 from igroteka.server.messages import requests
 from igroteka.server.messages.rejection import Rejected
+from igroteka.server.rooms.live_table import BotLine, Line, Playing, Stage
 from igroteka.server.rooms.names import tidy
 from igroteka.server.rooms.outcome import Outcome, Thinking
 from igroteka.server.rooms.room import Member
 from igroteka.server.rooms.sender import Sender
-from igroteka.server.rooms.table import BotLine, Line, Playing, Stage
 from igroteka.server.streams.stream import AnyMatch
 from igroteka.server.thinking.thinkers import Idea, reply
 

@@ -45,7 +45,7 @@ from igroteka.server.messages.bodies import (
 )
 from igroteka.server.messages.rejection import Rejected
 from igroteka.server.messages.requests import PROTOCOL
-from igroteka.server.shelf import games
+from igroteka.server.shelf import served_games
 
 encoder: Final = msgspec.json.Encoder()
 Asking = Request[Any, Any, State]
@@ -152,11 +152,11 @@ class Api(Controller):
     @get("/text/{lang:str}/{file:str}", tags=["shelf"], prepared=True)
     async def text(self, request: Asking, state: State, lang: FromPath[str], file: FromPath[str]) -> Response[bytes]:
         game = file.removesuffix(".ftl")
-        if lang not in LANGUAGES or not (game == "common" or games.has_words(shelf_in(state), game)):
+        if lang not in LANGUAGES or not (game == "common" or served_games.has_words(shelf_in(state), game)):
             raise Rejected("no_table", f"there are no words {lang}/{file}")
 
         def make() -> Prepared:
-            return prepare(games.words(lang, game).encode(), "text/plain; charset=utf-8")
+            return prepare(served_games.words(lang, game).encode(), "text/plain; charset=utf-8")
 
         return respond(prepared_in(state).get(("text", lang, game), make), request)
 
@@ -295,7 +295,7 @@ def prepared_in(state: State) -> PreparedBodies:
     return found
 
 
-def shelf_in(state: State) -> games.Shelf:
+def shelf_in(state: State) -> served_games.Shelf:
     tables: Tables = state.tables
     return tables.shared.shelf
 
@@ -305,7 +305,7 @@ def searches_in(state: State) -> Searches:
     return found
 
 
-def shelf_with(state: State, game: str) -> games.Shelf:
+def shelf_with(state: State, game: str) -> served_games.Shelf:
     """The shelf, if it has this game."""
     games = shelf_in(state)
     if game not in games:

@@ -16,7 +16,7 @@ from litestar.params import FromPath
 from igroteka.content.words import LANGUAGES, Words
 from igroteka.server.http.responses import ASK_AGAIN, Prepared, prepare, respond
 from igroteka.server.http.static import READ
-from igroteka.server.mailbox.loading import room_of
+from igroteka.server.mailbox.load_table import room_of
 from igroteka.server.mailbox.tables import Tables
 from igroteka.server.messages.rejection import ID
 from igroteka.server.rooms.room import StoredRoom

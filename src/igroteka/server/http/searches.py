@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, ParamSpec, TypeVar
 
-from igroteka.content.search import words_of
+from igroteka.content.rule_search import words_of
 from igroteka.server.messages.rejection import Rejected
 from igroteka.server.rooms.quotas import Quota
 

@@ -15,10 +15,10 @@ from igroteka.server.handlers import again, takeback
 from igroteka.server.messages.protocol import Clocks, RoomNow, Said, ServerMessage, Welcome
 from igroteka.server.messages.requests import Hello
 from igroteka.server.messages.room_view import Fairness, MemberInfo, NextTable, Room, SeatInfo
-from igroteka.server.play import bot_remarks, clocks, guards, lesson, race
+from igroteka.server.play import bot_remarks, clocks, guards, lesson_table, race
 from igroteka.server.rooms.client import Client
+from igroteka.server.rooms.live_table import Begun, Finished, LiveTable, Lobby, Playing, Stage
 from igroteka.server.rooms.outcome import Outcome
-from igroteka.server.rooms.table import Begun, Finished, Lobby, Playing, Stage, Table
 from igroteka.server.shelf.spoken_codes import spoken
 from igroteka.server.storage.leases import giving_back, moved_at
 from igroteka.server.storage.queries import (
@@ -31,7 +31,7 @@ from igroteka.server.storage.queries import (
     store_step,
 )
 from igroteka.server.storage.store import Session, Statement, StorageFailed, Store
-from igroteka.server.streams.stream import Row, Stream, audience
+from igroteka.server.streams.stream import StepRow, Stream, audience
 
 encoder: Final = msgspec.json.Encoder()
 packer: Final = msgspec.msgpack.Encoder()
@@ -50,7 +50,7 @@ async def commit(stage: Stage, outcome: Outcome, store: Store, fence: int = 0) -
             client.leave("deleted")
         return stage
     at = table.clock.now()
-    row: Row | None = None
+    row: StepRow | None = None
     if outcome.begun is not None:
         stage = outcome.begun
         row = stage.log.first_row()
@@ -118,7 +118,7 @@ def finish(playing: Playing, result: Result, outcome: Outcome) -> Finished:
 # ------------------------------------------------------------------------------------------------------------- storing
 
 
-def written(stage: Stage, outcome: Outcome, row: Row | None) -> list[Statement]:
+def written(stage: Stage, outcome: Outcome, row: StepRow | None) -> list[Statement]:
     table = stage.table
     found: list[Statement] = []
     if isinstance(stage, Begun):
@@ -136,7 +136,7 @@ def written(stage: Stage, outcome: Outcome, row: Row | None) -> list[Statement]:
     return found
 
 
-def step_statement(stage: Begun, row: Row) -> Statement:
+def step_statement(stage: Begun, row: StepRow) -> Statement:
     """The row, and for which seats the table waits from now on."""
     waiting = 0
     for ask in stage.log.match.asks:
@@ -152,7 +152,7 @@ def save_statement(stage: Begun) -> Statement:
     return store_save(stage.table.room.id, n, match.save())
 
 
-def chat_statements(table: Table, lines: list[Said]) -> list[Statement]:
+def chat_statements(table: LiveTable, lines: list[Said]) -> list[Statement]:
     """New lines; the oldest go when there are too many."""
     id, most = table.room.id, table.config.limits.chat
     found: list[Statement] = []
@@ -191,7 +191,7 @@ def send(stage: Stage, outcome: Outcome, lines: list[Said]) -> None:
     if outcome.arrived is not None:
         welcome(stage, *outcome.arrived)
     if outcome.guided and isinstance(stage, Begun):
-        send_all(table, lesson.guidance(stage))
+        send_all(table, lesson_table.guidance(stage))
     if outcome.show_room and table.clients:
         send_all(table, RoomNow(room=shown_room(stage)))
     for line in lines:
@@ -201,7 +201,7 @@ def send(stage: Stage, outcome: Outcome, lines: list[Said]) -> None:
     reply(table, outcome)
 
 
-def reply(table: Table, outcome: Outcome) -> None:
+def reply(table: LiveTable, outcome: Outcome) -> None:
     for seat, message in outcome.to_seats:
         for client in table.listeners.get(seat, ()):
             client.send(message)
@@ -211,7 +211,7 @@ def reply(table: Table, outcome: Outcome) -> None:
         client.leave(why, table.shared.place.refuge() if why == "stopping" else "")
 
 
-def send_all(table: Table, message: ServerMessage, but: Client | None = None) -> None:
+def send_all(table: LiveTable, message: ServerMessage, but: Client | None = None) -> None:
     data = encoder.encode(message)
     for client in table.clients:
         if client is not but:
@@ -285,7 +285,7 @@ def greet(stage: Stage, client: Client, seen: dict[str, int]) -> None:
         if last != stage.log.number(seat) or (stream.fresh and stage.log.is_unseen(seat)):
             client.send_bytes(stream.snapshot(stage.log, now, last))
     if room.lesson is not None:
-        client.send(lesson.guidance(stage))
+        client.send(lesson_table.guidance(stage))
     for held in room.held:
         if held.seat in client.audiences:
             client.send(guards.held_message(held))

@@ -17,10 +17,10 @@ from igroteka.server.mailbox import schedule
 from igroteka.server.mailbox.commit import commit, show_clocks
 from igroteka.server.messages.rejection import Rejected, fault, not_stored, rejected
 from igroteka.server.messages.requests import ClientMsg, Hello
-from igroteka.server.play import lesson
+from igroteka.server.play import lesson_table
 from igroteka.server.rooms.client import Client
+from igroteka.server.rooms.live_table import Finished, Lobby, Playing, Stage
 from igroteka.server.rooms.outcome import Due, Outcome, Thinking, nothing
-from igroteka.server.rooms.table import Finished, Lobby, Playing, Stage
 from igroteka.server.storage.store import LeaseLost, StorageFailed, Store
 from igroteka.server.thinking.thinkers import Thinkers
 
@@ -255,7 +255,7 @@ class Mailbox:
             return None
         if isinstance(self.stage, Finished):
             return schedule.next_after(self.stage)
-        if lesson.is_guided(self.stage):
+        if lesson_table.is_guided(self.stage):
             return None
         for thinking in schedule.notice(self.stage):
             self._think(thinking)

@@ -10,9 +10,9 @@ from igroteka.server.mailbox.tables import Tables, begin
 from igroteka.server.mailbox.viewing import saved
 from igroteka.server.messages.bodies import Continue, NewLesson, NewTable, Ticket
 from igroteka.server.messages.rejection import Rejected
+from igroteka.server.rooms.live_table import LiveTable, Lobby
 from igroteka.server.rooms.room import StoredRoom, continuation_of, lesson_room, new_room
-from igroteka.server.rooms.table import Lobby, Table
-from igroteka.server.shelf.games import plain
+from igroteka.server.shelf.served_games import plain
 from igroteka.server.shelf.spoken_codes import drawn
 from igroteka.server.storage.leases import unplayed
 from igroteka.server.storage.queries import count_tables, take_spoken
@@ -92,7 +92,7 @@ async def open_lobby(tables: Tables, room: StoredRoom, starts: bool, address: st
         tables.shared.capacity.give_back()
         tables.shared.unplayed.discard(room.id)
         raise
-    table = Table(tables.shared, room, [])
+    table = LiveTable(tables.shared, room, [])
     table.spoken = spoken
     mailbox = tables.keep(Lobby(table), fence)
     if starts:

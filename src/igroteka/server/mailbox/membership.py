@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 
 from igroteka.server.handlers import people
-from igroteka.server.mailbox.loading import room_of
+from igroteka.server.mailbox.load_table import room_of
 from igroteka.server.mailbox.tables import Tables
 from igroteka.server.messages.bodies import Invitation, Ticket
 from igroteka.server.messages.rejection import Rejected
+from igroteka.server.rooms.live_table import Lobby, Stage
 from igroteka.server.rooms.outcome import Outcome
 from igroteka.server.rooms.room import hashed, hashed_code, secret
-from igroteka.server.rooms.table import Lobby, Stage
 from igroteka.server.shelf.spoken_codes import understood
 from igroteka.server.storage.queries import table_with_code, table_with_spoken
 

@@ -8,7 +8,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
 
-from igroteka.bots.study import Decision, worst
+from igroteka.bots.study import CostlyDecision, worst
 from igroteka.engine.fate import bots_seed
 from igroteka.server.messages.rejection import Rejected
 from igroteka.server.rooms.room import StoredRoom, secret_luck
@@ -45,7 +45,7 @@ class Replays:
         self._thinkers: Final = thinkers
         self._ceiling: Final = ceiling
         self._archiving: dict[str, asyncio.Task[None]] = {}
-        self._studies: dict[tuple[str, int], asyncio.Task[list[Decision]]] = {}
+        self._studies: dict[tuple[str, int], asyncio.Task[list[CostlyDecision]]] = {}
         self._so_far: dict[tuple[str, str], tuple[float, asyncio.Task[bytes]]] = {}
 
     # ------------------------------------------------------------------------------------------------ finished games
@@ -130,7 +130,7 @@ class Replays:
 
     # ------------------------------------------------------------------------------------------------------- study
 
-    async def study(self, room: StoredRoom, save: bytes, seat: int, network: str) -> list[Decision]:
+    async def study(self, room: StoredRoom, save: bytes, seat: int, network: str) -> list[CostlyDecision]:
         """What a seat's decisions in a finished game have cost it most; found once, and then remembered."""
         task = self._studies.get((room.id, seat))
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
@@ -140,11 +140,11 @@ class Replays:
                 del self._studies[key]
         return await asyncio.shield(task)
 
-    async def _study(self, room: StoredRoom, save: bytes, seat: int, network: str) -> list[Decision]:
+    async def _study(self, room: StoredRoom, save: bytes, seat: int, network: str) -> list[CostlyDecision]:
         """A few decisions at a time are thought about, so that no other record has to wait long."""
         logged = self._logged(room, save, await self._recorded_rows(room))
         wanted = await self._work(room, network, list_choices, logged, seat)
-        found: list[Decision] = []
+        found: list[CostlyDecision] = []
         for n in range(0, len(wanted), DECISIONS_A_PIECE):
             some, seed = wanted[n : n + DECISIONS_A_PIECE], bots_seed(room.seed)
             found += await self._work(room, network, find_costly, logged, seat, some, seed)

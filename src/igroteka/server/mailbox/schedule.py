@@ -10,8 +10,8 @@ from __future__ import annotations
 from igroteka.engine import Ask
 from igroteka.server.handlers import again, takeback
 from igroteka.server.play import bots, clocks, guards, presence, race
+from igroteka.server.rooms.live_table import Finished, OpenQuestion, Playing
 from igroteka.server.rooms.outcome import Due, Thinking
-from igroteka.server.rooms.table import Finished, OpenQuestion, Playing
 
 
 def notice(playing: Playing) -> list[Thinking]:

@@ -13,16 +13,16 @@ from igroteka.server.base.config import Config
 from igroteka.server.base.rates import AddressRates
 from igroteka.server.cluster.processes import Alone, Cluster, Elsewhere, Metrics
 from igroteka.server.handlers import lobby
-from igroteka.server.mailbox.loading import load_stage, room_of
+from igroteka.server.mailbox.load_table import load_stage, room_of
 from igroteka.server.mailbox.mailbox import Closed, Mailbox
 from igroteka.server.mailbox.replays import Replays
 from igroteka.server.mailbox.upkeep import Upkeep
 from igroteka.server.messages.rejection import Rejected, check_id
 from igroteka.server.messages.requests import Hello
 from igroteka.server.rooms.client import Client
+from igroteka.server.rooms.live_table import Finished, Lobby, Stage
 from igroteka.server.rooms.outcome import Outcome
 from igroteka.server.rooms.shared import Shared
-from igroteka.server.rooms.table import Finished, Lobby, Stage
 from igroteka.server.shelf.spoken_codes import drawn
 from igroteka.server.storage.queries import take_spoken
 from igroteka.server.storage.store import Store

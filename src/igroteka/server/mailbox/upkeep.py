@@ -9,7 +9,7 @@ from collections.abc import Container, Mapping
 from functools import partial
 from typing import Any, Final
 
-from igroteka.server.mailbox.loading import room_of
+from igroteka.server.mailbox.load_table import room_of
 from igroteka.server.mailbox.replays import Replays
 from igroteka.server.rooms.room import decoder
 from igroteka.server.rooms.shared import Shared

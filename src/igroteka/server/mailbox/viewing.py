@@ -8,13 +8,13 @@ import msgspec
 
 from igroteka.engine.view import ResultView
 from igroteka.server.base.rates import network_of
-from igroteka.server.mailbox.loading import room_of
+from igroteka.server.mailbox.load_table import room_of
 from igroteka.server.mailbox.tables import Tables
 from igroteka.server.messages.bodies import Mine, OpenTable, Replay, Study, TableInfo
 from igroteka.server.messages.rejection import Rejected, check_id
+from igroteka.server.rooms.live_table import Lobby, Stage
 from igroteka.server.rooms.outcome import Outcome
 from igroteka.server.rooms.room import StoredRoom, decoder
-from igroteka.server.rooms.table import Lobby, Stage
 from igroteka.server.storage.queries import open_lobbies, summary_of
 from igroteka.server.streams import archive
 from igroteka.server.streams.stream import audience as audience_name

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from igroteka.bots.study import Decision
+from igroteka.bots.study import CostlyDecision
 from igroteka.content.rulebook import BothLanguages
 from igroteka.engine.event_view import EventView, Op
 from igroteka.engine.events import Value
@@ -278,7 +278,7 @@ class Replay(Struct, frozen=True):
 class Study(Struct, frozen=True):
     """The decisions of a seat that have cost it most, the worst first; `n` is that of the frame before."""
 
-    decisions: list[Decision]
+    decisions: list[CostlyDecision]
 
 
 class Health(Struct, frozen=True):

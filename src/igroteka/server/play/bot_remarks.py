@@ -10,7 +10,7 @@ import secrets
 from typing import Final
 
 from igroteka.bots import brain_of
-from igroteka.server.rooms.table import BotLine, Finished, Line, Playing
+from igroteka.server.rooms.live_table import BotLine, Finished, Line, Playing
 from igroteka.server.shelf.bot_names import manner_of
 
 VARIANTS: Final = 2

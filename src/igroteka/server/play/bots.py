@@ -10,8 +10,8 @@ from typing import Final
 from igroteka.engine import Ask, Fate, Prompt, Race, Refused
 from igroteka.server.messages.protocol import Intends
 from igroteka.server.play import guards, race
+from igroteka.server.rooms.live_table import OpenQuestion, Playing, RaceAnswer, Stage
 from igroteka.server.rooms.outcome import Due, Outcome, Thinking
-from igroteka.server.rooms.table import OpenQuestion, Playing, RaceAnswer, Stage
 from igroteka.server.streams.stream import Body
 from igroteka.server.thinking.thinkers import LONG, Idea, think
 from igroteka.server.thinking.waiting_line import NOBODY_WAITS, PERSON_WAITS

@@ -6,8 +6,8 @@ from functools import partial
 
 from igroteka.engine import Ask
 from igroteka.server.play import guards, presence, race
+from igroteka.server.rooms.live_table import OpenQuestion, Playing, Stage
 from igroteka.server.rooms.outcome import Due, Outcome
-from igroteka.server.rooms.table import OpenQuestion, Playing, Stage
 
 MISSED: int = 2
 """Questions in a row whose time ran out, before a bot sits in."""

@@ -16,9 +16,9 @@ from functools import partial
 
 from igroteka.engine import Ask, Fate, Prompt, Race, Refused, Several, Show
 from igroteka.server.messages.protocol import Held
+from igroteka.server.rooms.live_table import OpenQuestion, Playing
 from igroteka.server.rooms.outcome import Due, Outcome
 from igroteka.server.rooms.room import HeldAnswer
-from igroteka.server.rooms.table import OpenQuestion, Playing
 
 
 def due(playing: Playing) -> list[Due]:

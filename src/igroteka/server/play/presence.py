@@ -9,8 +9,8 @@ from __future__ import annotations
 from functools import partial
 
 from igroteka.server.play import guards, race
+from igroteka.server.rooms.live_table import Playing
 from igroteka.server.rooms.outcome import Due, Outcome
-from igroteka.server.rooms.table import Playing
 
 
 def due(playing: Playing) -> list[Due]:

@@ -18,8 +18,8 @@ from igroteka.server.base.config import Timing
 from igroteka.server.messages.protocol import Late
 from igroteka.server.messages.rejection import Rejected
 from igroteka.server.rooms.client import Client
+from igroteka.server.rooms.live_table import LiveTable, Playing, RaceAnswer
 from igroteka.server.rooms.outcome import Due, Outcome
-from igroteka.server.rooms.table import Playing, RaceAnswer, Table
 from igroteka.server.streams.stream import AnyMatch
 
 
@@ -81,7 +81,7 @@ def window(playing: Playing, seat: int | None) -> int:
     return max(timing.window[0], *others) if others else 0
 
 
-def seated(table: Table) -> list[Client]:
+def seated(table: LiveTable) -> list[Client]:
     """The clients of those who play."""
     return [c for c in table.clients if c.member is not None and table.room.seats_of(c.member)]
 

@@ -12,8 +12,8 @@ from igroteka.server.messages.protocol import Ok, ServerMessage
 from igroteka.server.messages.rejection import Rejected
 from igroteka.server.messages.requests import Hello, Parting
 from igroteka.server.rooms.client import Client
-from igroteka.server.rooms.room import DeviceCode, Member, StoredRoom
-from igroteka.server.rooms.table import Line, Playing, Stage
+from igroteka.server.rooms.live_table import Line, Playing, Stage
+from igroteka.server.rooms.room import Member, StoredDeviceCode, StoredRoom
 from igroteka.server.streams.stream import Body
 from igroteka.server.thinking.thinkers import QUICK, BotTask, Idea
 from igroteka.server.thinking.waiting_line import NOBODY_WAITS
@@ -69,7 +69,7 @@ class Outcome:
     """The game begins: the stage of the table from now on."""
     new_room: StoredRoom | None = None
     """A new table."""
-    code: DeviceCode | None = None
+    code: StoredDeviceCode | None = None
     """A new code for another device, by which any process finds the table."""
     thinking: list[Thinking] = field(default_factory=list)
     save: bool = False

@@ -60,7 +60,7 @@ class Member(Struct):
     """Seats whose cards they have seen in this game."""
 
 
-class DeviceCode(Struct):
+class StoredDeviceCode(Struct):
     """Makes another device the same member: sixty bits to be typed by hand, good once and not for long. What is kept is
     a hash."""
 
@@ -124,7 +124,7 @@ class StoredRoom(Struct):
     """Of the seats, when the game ended."""
     result: bytes = b""
 
-    codes: list[DeviceCode] = []
+    codes: list[StoredDeviceCode] = []
     moment: bytes = b""
     """Where the game begins, if not at its start: a moment of another one."""
     lesson: Place | None = None
@@ -206,11 +206,11 @@ class StoredRoom(Struct):
         self.name_bots()
         return member, key
 
-    def new_code(self, member: int, seconds: int) -> tuple[DeviceCode, str]:
+    def new_code(self, member: int, seconds: int) -> tuple[StoredDeviceCode, str]:
         """A code for a member, who has one at a time; and what is to be typed."""
         now = int(time.time())
         letters = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-        code = DeviceCode(hashed(letters), member, now + seconds)
+        code = StoredDeviceCode(hashed(letters), member, now + seconds)
         self.codes = [*(c for c in self.codes if c.until > now and c.member != member), code]
         return code, "-".join(letters[i : i + 4] for i in range(0, CODE_LENGTH, 4))
 

@@ -6,8 +6,8 @@ from typing import Final
 
 from igroteka.server.messages.rejection import Rejected
 from igroteka.server.rooms.client import Client
+from igroteka.server.rooms.live_table import LiveTable
 from igroteka.server.rooms.room import Member, Seat, StoredRoom
-from igroteka.server.rooms.table import Table
 
 
 class Sender:
@@ -17,14 +17,14 @@ class Sender:
         self.client: Final = client
         self.member: Final = member
 
-    def own_seat(self, table: Table, n: int) -> Seat:
+    def own_seat(self, table: LiveTable, n: int) -> Seat:
         """A seat that this member holds, or Rejected."""
         seats = table.room.seats
         if not 0 <= n < len(seats) or seats[n].owner != self.member.id:
             raise Rejected("not_your_seat", "this is not your seat")
         return seats[n]
 
-    def other(self, table: Table, id: int) -> Member:
+    def other(self, table: LiveTable, id: int) -> Member:
         """Another member, or Rejected."""
         found = table.room.member(id)
         if found is None or found.id == self.member.id:

@@ -9,7 +9,7 @@ from igroteka.content import Pack
 from igroteka.server.base.config import Config
 from igroteka.server.cluster.processes import Alone
 from igroteka.server.rooms.quotas import Capacity, Quota, Unplayed
-from igroteka.server.shelf.games import Shelf
+from igroteka.server.shelf.served_games import Shelf
 
 
 class Shared:

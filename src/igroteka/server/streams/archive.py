@@ -19,7 +19,7 @@ from igroteka.engine import Game
 from igroteka.engine.branch import moment_of
 from igroteka.engine.events import Step, Value
 from igroteka.engine.fate import Seed
-from igroteka.engine.loading import begun, is_replayable
+from igroteka.engine.load_save import begun, is_replayable
 from igroteka.engine.match import Match
 from igroteka.engine.record import UNDO
 from igroteka.engine.save import read
@@ -126,7 +126,7 @@ def choices_of(game: Game[Any], save: bytes, pack: Pack | None, rows: list[Logge
 
 def costly(
     game: Game[Any], save: bytes, pack: Pack | None, rows: list[LoggedRow], seat: int, wanted: list[int], seed: int
-) -> list[study.Decision]:
+) -> list[study.CostlyDecision]:
     """Which of these choices have cost something; each with the number of the row before it."""
     steps, places = inputs(rows)
     found = study.costly(beginning(game, save, pack), seat, steps, wanted, brain_of(game), seed)

@@ -41,7 +41,7 @@ class Body(msgspec.Struct, array_like=True):
 rows: Final = msgspec.msgpack.Decoder(Body)
 
 
-class Row(msgspec.Struct):
+class StepRow(msgspec.Struct):
     """Number, table's time, how many events had been told by then, and what came in."""
 
     n: int
@@ -88,11 +88,11 @@ class StepLog:
     def n(self) -> int:
         return len(self.marks) - 1
 
-    def first_row(self) -> Row:
+    def first_row(self) -> StepRow:
         """The beginning, before anything has come in."""
-        return Row(0, 0, self.marks[0], pack.encode(Body([])))
+        return StepRow(0, 0, self.marks[0], pack.encode(Body([])))
 
-    def take(self, at: int, streams: Mapping[int | None, Stream] = EMPTY, body: Body | None = None) -> Row | None:
+    def take(self, at: int, streams: Mapping[int | None, Stream] = EMPTY, body: Body | None = None) -> StepRow | None:
         """What came in since the last time, as the next row; None if nothing did. `streams`: who is listening."""
         history = self.match.history
         if len(history) == self.kept:
@@ -112,7 +112,7 @@ class StepLog:
             self.hide(self.n, body.unseen)
         differ = any(event.cards or event.seen for event in self.fresh)
         self.alike = None if differ else self.told(None, self.fresh)
-        return Row(self.n, at, self.marks[-1], pack.encode(body))
+        return StepRow(self.n, at, self.marks[-1], pack.encode(body))
 
     def follow(self, streams: Mapping[int | None, Stream]) -> None:
         """Let those audiences that want it learn what each event changed; the last one leads to the new view."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from igroteka.bots.study import Decision
+from igroteka.bots.study import CostlyDecision
 from igroteka.engine.fate import Seed
 from igroteka.server.streams import archive
 from igroteka.server.streams.archive import LoggedRow
@@ -45,7 +45,7 @@ def list_choices(logged: LoggedGame, seat: int) -> list[int]:
     return within(logged.ceiling, archive.choices_of, game, logged.save, pack, logged.rows, seat)
 
 
-def find_costly(logged: LoggedGame, seat: int, wanted: list[int], seed: int) -> list[Decision]:
+def find_costly(logged: LoggedGame, seat: int, wanted: list[int], seed: int) -> list[CostlyDecision]:
     """Which of some choices have cost something."""
     shelf = shelf_here()
     game, pack = shelf.game(logged.game), shelf.pack_for(logged.pack)

@@ -19,14 +19,14 @@ from igroteka.bots.brain import Thought
 from igroteka.bots.chair import Asked, Chair
 from igroteka.bots.contrast import Advice, Comparison
 from igroteka.bots.contrast import advise as compare
-from igroteka.bots.hindsight import Hindsight, LookBack, last_choice
+from igroteka.bots.hindsight import Hindsight, SealedReview, last_choice
 from igroteka.content import Pack
 from igroteka.engine import Race
 from igroteka.engine.events import Value
-from igroteka.engine.loading import is_replayable
+from igroteka.engine.load_save import is_replayable
 from igroteka.engine.record import effective
 from igroteka.engine.save import read
-from igroteka.server.shelf.games import Shelf
+from igroteka.server.shelf.served_games import Shelf
 from igroteka.server.streams import archive
 from igroteka.server.thinking.ceiling import TooLong, within
 from igroteka.server.thinking.waiting_line import NOBODY_WAITS, Job
@@ -169,7 +169,7 @@ def look_back_at(question: BotTask) -> Idea:
     choice = last_choice(match, question.seat, effective(kept.history), brain)
     if choice is None:
         return Idea("")
-    look = LookBack(choice, brain, question.seed + choice.turn)
+    look = SealedReview(choice, brain, question.seed + choice.turn)
     with suppress(TooLong):  # then there are fewer worlds
         within(question.ceiling, look.run)
     return Idea(choice.given, hindsight=look.told())

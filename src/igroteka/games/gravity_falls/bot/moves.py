@@ -2,7 +2,7 @@
 go on after a turn.
 
 What a move brings is reckoned in the measures of `value.worth`. The numbers were found in 8 000 games of teams that
-play by this alone (they win 3 games of 10 at difficulty hard), each varied by lot as `igroteka.bots.tuning` does.
+play by this alone (they win 3 games of 10 at difficulty hard), each varied by lot as `igroteka lab tune` does.
 """
 
 from typing import Final

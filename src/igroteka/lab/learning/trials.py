@@ -21,7 +21,7 @@ FARTHEST: Final = 1.6
 number, since with the number itself the first two rounds would go most of the way."""
 
 
-class Trial(NamedTuple):
+class TunedSeat(NamedTuple):
     """A seat of a game: which numbers were up (1) or down (-1), and what came of it."""
 
     signs: list[int]
@@ -29,7 +29,9 @@ class Trial(NamedTuple):
     """The share of the victory, beyond a fair one where there are rivals."""
 
 
-def tried(game: Game[Any], players: int, number: int, seed: int, base: dict[str, float], **options: Any) -> list[Trial]:
+def tried(
+    game: Game[Any], players: int, number: int, seed: int, base: dict[str, float], **options: Any
+) -> list[TunedSeat]:
     """One game between bots with varied numbers."""
     luck = seed * 1_000_000 + number
     match = game.start(players, luck, range(players), listen=False, **options)
@@ -44,9 +46,9 @@ def tried(game: Game[Any], players: int, number: int, seed: int, base: dict[str,
     result = match.result
     assert result is not None
     if together:
-        return [Trial(signs[0], float(bool(result.winners)))]
+        return [TunedSeat(signs[0], float(bool(result.winners)))]
     shares = [1.0 / len(result.winners) if seat in result.winners else 0.0 for seat in range(players)]
-    return [Trial(signs[seat], shares[seat] - 1.0 / players) for seat in range(players)]
+    return [TunedSeat(signs[seat], shares[seat] - 1.0 / players) for seat in range(players)]
 
 
 def varied(brain: Brain[Any], g: Any, signs: list[int]) -> Brain[Any]:
@@ -57,7 +59,7 @@ def varied(brain: Brain[Any], g: Any, signs: list[int]) -> Brain[Any]:
     )
 
 
-def uphill(game: Game[Any], base: dict[str, float], trials: list[Trial], number: int) -> dict[str, float]:
+def uphill(game: Game[Any], base: dict[str, float], trials: list[TunedSeat], number: int) -> dict[str, float]:
     """The numbers after a round of trials."""
     knobs = brain_of(game).tuned(base).knobs(game.start(game.least, 1).g)
     found: dict[str, float] = {}
@@ -66,7 +68,7 @@ def uphill(game: Game[Any], base: dict[str, float], trials: list[Trial], number:
     return found
 
 
-def certainties(trials: list[Trial]) -> list[float]:
+def certainties(trials: list[TunedSeat]) -> list[float]:
     """Of each number: its slope in standard errors."""
     mean = sum([trial.won for trial in trials]) / len(trials)
     spread = (sum([(trial.won - mean) ** 2 for trial in trials]) / len(trials)) ** 0.5 or 1.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from igroteka.cli.terminal import paint, wrap
+from igroteka.cli.output.terminal import paint, wrap
 
 if TYPE_CHECKING:
     from igroteka.content.words import Words

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from igroteka.bots.contrast import Comparison
-from igroteka.cli.lesson import LessonSession
-from igroteka.cli.session import compared
+from igroteka.cli.session.lesson_session import LessonSession
+from igroteka.cli.session.session import compared
 
 if TYPE_CHECKING:
     from igroteka.content.words import Words

@@ -21,7 +21,7 @@ HELD_OUT: Final = 5
 """Every fifth game is not fitted; the loss is told of these."""
 
 
-class Row(NamedTuple):
+class FittedPosition(NamedTuple):
     """A position as one seat knew it, and what became of it."""
 
     game: int
@@ -48,7 +48,7 @@ class Watched(Bot[Any]):
         self.brain: Final = brain
         self.number: Final = number
         self.turn = -1
-        self.kept: Final = list[Row]()
+        self.kept: Final = list[FittedPosition]()
 
     def think(self, chair: Chair[Any], asked: Asked) -> Thought:
         world = chair.imagine(self.number)
@@ -56,7 +56,7 @@ class Watched(Bot[Any]):
         if turn != self.turn:
             self.turn = turn
             features = self.brain.features(world, chair.seat)
-            self.kept.append(Row(self.number, self.brain.prior(world), features, 0.0))
+            self.kept.append(FittedPosition(self.number, self.brain.prior(world), features, 0.0))
         return self.inner.think(chair, asked)
 
     def bid(self, chair: Chair[Any], asked: Asked) -> Thought | None:
@@ -68,7 +68,7 @@ class Watched(Bot[Any]):
         return Thought(thought.answer, thought.reason, thought.values, chair.now)
 
 
-def positions(game: Game[Any], players: int, number: int, seed: int, settings: dict[str, Any]) -> list[Row]:
+def positions(game: Game[Any], players: int, number: int, seed: int, settings: dict[str, Any]) -> list[FittedPosition]:
     """All that is kept of one game between normal bots, as they were at first: so a fit can be repeated."""
     luck, brain = seed * 1_000_000 + number, brain_of(game)
     match = game.start(players, luck, range(players), listen=False, **settings)
@@ -84,7 +84,7 @@ def positions(game: Game[Any], players: int, number: int, seed: int, settings: d
     ]
 
 
-def fit(rows: list[Row]) -> Fit:
+def fit(rows: list[FittedPosition]) -> Fit:
     """The weights that make the games that happened most likely."""
     fitted = [row for row in rows if row.game % HELD_OUT]
     width = len(rows[0].features)
@@ -111,7 +111,7 @@ def fit(rows: list[Row]) -> Fit:
     return Fit(found, loss(unseen, found), loss(unseen, [0.0] * width), len(rows))
 
 
-def loss(rows: list[Row], weights: list[float]) -> float:
+def loss(rows: list[FittedPosition], weights: list[float]) -> float:
     """The mean surprise at what happened."""
     total = 0.0
     for row in rows:

@@ -14,11 +14,11 @@ from igroteka.content.pack import Pack
 from igroteka.engine.setup import ContentPack
 from igroteka.lab.runs.columns import ROWS_OF, Row, write_part
 from igroteka.lab.runs.plan import Part, Plan
-from igroteka.lab.runs.playing import PlayedGame
+from igroteka.lab.runs.played_game import PlayedGame
 from igroteka.lab.runs.pool import refuse_when_stopped, spread
 
 
-class Job(msgspec.Struct, frozen=True):
+class RunJob(msgspec.Struct, frozen=True):
     """What a worker is given."""
 
     plan: Plan
@@ -38,7 +38,7 @@ class Done(msgspec.Struct, frozen=True):
     """The most memory that the worker has had so far."""
 
 
-def play_part(job: Job, part: Part) -> Done:
+def play_part(job: RunJob, part: Part) -> Done:
     """Play the games of a part and write them."""
     plan = job.plan
     pack: ContentPack | None = None if job.content is None else Pack.open(job.content)
@@ -56,17 +56,17 @@ def play_part(job: Job, part: Part) -> Done:
     return Done(part.first, part.end - part.first, decisions, round(seconds, 3), peak)
 
 
-Runner = Callable[[Job, Sequence[Part]], Iterator[Done]]
+Runner = Callable[[RunJob, Sequence[Part]], Iterator[Done]]
 """Plays parts somewhere and says when each is done, in any order."""
 
 
-def in_this_process(job: Job, parts: Sequence[Part]) -> Iterator[Done]:
+def in_this_process(job: RunJob, parts: Sequence[Part]) -> Iterator[Done]:
     for part in parts:
         yield play_part(job, part)
 
 
 def in_processes(count: int) -> Runner:
-    def runner(job: Job, parts: Sequence[Part]) -> Iterator[Done]:
+    def runner(job: RunJob, parts: Sequence[Part]) -> Iterator[Done]:
         yield from spread(count, partial(play_part, job), parts)
 
     return runner

@@ -40,7 +40,7 @@ class BotLine(Line):
         self.seat, self.says, self.values = seat, says, values
 
 
-class Table:
+class LiveTable:
     """What a table has at every stage: the stored room, the chat, the clients and the clock."""
 
     def __init__(self, shared: Shared, room: StoredRoom, chat: list[Said], at: int = 0) -> None:
@@ -177,14 +177,14 @@ class TakebackRequest:
 class Lobby:
     """Before the start."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: LiveTable) -> None:
         self.table: Final = table
 
 
 class Begun:
     """A table with a match on it."""
 
-    def __init__(self, table: Table, log: StepLog) -> None:
+    def __init__(self, table: LiveTable, log: StepLog) -> None:
         self.table: Final = table
         self.log: Final = log
         self.streams: dict[int | None, Stream] = {}
@@ -207,7 +207,7 @@ class Begun:
 class Playing(Begun):
     """A running game: besides the match, everything that happens in time."""
 
-    def __init__(self, table: Table, log: StepLog) -> None:
+    def __init__(self, table: LiveTable, log: StepLog) -> None:
         super().__init__(table, log)
         self.saved = log.n
         """The row of the last stored save."""
@@ -252,7 +252,7 @@ class Playing(Begun):
 class Finished(Begun):
     """The game is over; what it was can be seen."""
 
-    def __init__(self, table: Table, log: StepLog) -> None:
+    def __init__(self, table: LiveTable, log: StepLog) -> None:
         super().__init__(table, log)
         self.again: list[int] = []
         """Members who want another game, in the order in which they said so."""

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from igroteka.cli.bot_seats import BotSeats
-from igroteka.cli.session import Session
-from igroteka.cli.terminal import paint, width, wrap
+from igroteka.cli.output.terminal import paint, width, wrap
+from igroteka.cli.session.bot_seats import BotSeats
+from igroteka.cli.session.session import TerminalSession
 from igroteka.engine.fate import bots_seed
 from igroteka.lessons import Guide, line
 from igroteka.lessons.guide import LESSON_UNDO
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 LEARNER = 0
 
 
-class LessonSession(Session):
+class LessonSession(TerminalSession):
     """The learner at the table of a chapter: first the guide, then, in the last one, a game against bots."""
 
     def __init__(self, guide: Guide, words: Words) -> None:
@@ -113,5 +113,5 @@ def check_goal(session: LessonSession, goal: Goal) -> bool:
     return True
 
 
-def line_of(session: Session, goal: Goal, part: str) -> str:
+def line_of(session: TerminalSession, goal: Goal, part: str) -> str:
     return line(session.match.game.id, session.words.lang, f"lesson-goal-{goal.id}{part}")

@@ -9,9 +9,9 @@ import msgspec
 from igroteka.server.messages.protocol import Said
 from igroteka.server.messages.rejection import check_id
 from igroteka.server.play import presence
+from igroteka.server.rooms.live_table import Finished, LiveTable, Lobby, Playing, Stage
 from igroteka.server.rooms.room import StoredRoom, decoder
 from igroteka.server.rooms.shared import Shared
-from igroteka.server.rooms.table import Finished, Lobby, Playing, Stage, Table
 from igroteka.server.storage.queries import lines_of, record_of, save_of, steps_of
 from igroteka.server.storage.store import Store
 from igroteka.server.streams.stream import StepLog
@@ -32,7 +32,7 @@ async def load_stage(shared: Shared, store: Store, room: StoredRoom) -> Stage:
     chat = [lines.decode(body) for body in await store.read(lines_of, room.id)]
     kept = await store.read(save_of, room.id)
     if kept is None:
-        return Lobby(Table(shared, room, chat))
+        return Lobby(LiveTable(shared, room, chat))
     rows = await store.read(steps_of, room.id)
     n, save = kept
     shelf = shared.shelf
@@ -43,7 +43,7 @@ async def load_stage(shared: Shared, store: Store, room: StoredRoom) -> Stage:
             for step in body.steps:
                 match.redo(step)
     steps = StepLog(match, [row[2] for row in rows], [body.unseen for body in bodies])
-    table = Table(shared, room, chat, max(rows[-1][1], match.g.now))
+    table = LiveTable(shared, room, chat, max(rows[-1][1], match.g.now))
     if room.stage == "finished":
         return Finished(table, steps)
     playing = Playing(table, steps)

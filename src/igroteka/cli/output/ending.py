@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from igroteka.cli.terminal import paint, width, wrap
+from igroteka.cli.output.terminal import paint, width, wrap
 
 if TYPE_CHECKING:
     from igroteka.content.words import Words

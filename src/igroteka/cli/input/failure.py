@@ -21,7 +21,7 @@ def user_error(error: Exception, lang: str | None) -> str | None:
     """The line that explains a mistake of the user; None if the error is not one."""
     if isinstance(error, Failure):
         return str(error)
-    from igroteka.cli.language import language
+    from igroteka.cli.output.language import language
     from igroteka.content import BadContent
     from igroteka.content.rulebook import UnknownRule
     from igroteka.content.words import Words

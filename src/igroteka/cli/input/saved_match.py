@@ -6,8 +6,8 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from igroteka.cli.failure import Failure, refusal_line
-from igroteka.cli.shelf import game_named, pack_in
+from igroteka.cli.input.arguments import game_named, pack_in
+from igroteka.cli.input.failure import Failure, refusal_line
 
 if TYPE_CHECKING:
     from igroteka.engine.match import Match

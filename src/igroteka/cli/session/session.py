@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from igroteka.cli.bot_seats import BotSeats
-from igroteka.cli.ending import ending_lines
-from igroteka.cli.lines import Interrupted, Lines
-from igroteka.cli.questions import NumberedQuestions
-from igroteka.cli.saved import is_save_of, write_whole
-from igroteka.cli.table import drawing_of
-from igroteka.cli.terminal import paint, width, wrap
+from igroteka.cli.input.saved_match import is_save_of, write_whole
+from igroteka.cli.output.ending import ending_lines
+from igroteka.cli.output.terminal import paint, width, wrap
+from igroteka.cli.output.text_table import drawing_of
+from igroteka.cli.session.bot_seats import BotSeats
+from igroteka.cli.session.questions import NumberedQuestions
+from igroteka.cli.session.typed_lines import Interrupted, Lines
 
 if TYPE_CHECKING:
     from igroteka.bots import Bot
@@ -47,7 +47,7 @@ COMMANDS = {
 LOG_LINES = 20
 
 
-class Session:
+class TerminalSession:
     """One person at a table of bots, with one seat or several; without a seat they watch."""
 
     def __init__(self, match: Match[Any], mine: Sequence[int], bots: BotSeats, words: Words, package: str) -> None:

@@ -18,7 +18,7 @@ from igroteka.bots import Bot, brain_of, play, player
 from igroteka.bots.brain import Thought
 from igroteka.bots.chair import Asked, Chair
 from igroteka.lab.report.statistics import Estimate, mean_of
-from igroteka.lab.runs.lines import adding_to, lines_of
+from igroteka.lab.runs.line_file import adding_to, lines_of
 
 ERROR_RISK = 0.05
 """How often a sequential test may be wrong, either way."""

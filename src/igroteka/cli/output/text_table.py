@@ -7,7 +7,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from igroteka.cli.terminal import wrap
+from igroteka.cli.output.terminal import wrap
 
 if TYPE_CHECKING:
     from igroteka.content.words import Words

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from igroteka.cli.failure import Failure
+from igroteka.cli.input.failure import Failure
 
 if TYPE_CHECKING:
     from igroteka.bots import Bot

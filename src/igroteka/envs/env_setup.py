@@ -7,10 +7,10 @@ from typing import Any, Final
 from igroteka.engine.match import Match
 from igroteka.engine.options import BadSetup
 from igroteka.engine.setup import Setup
-from igroteka.envs import options
+from igroteka.envs import env_options
 from igroteka.envs.actions import RELATIVE, Actions
+from igroteka.envs.env_options import SHAPED, TERMINAL
 from igroteka.envs.observing import Observing
-from igroteka.envs.options import SHAPED, TERMINAL
 from igroteka.envs.serial import TICK_MS, Serial, returns
 
 SHAPING: Final = 0.01
@@ -19,7 +19,7 @@ SEEDS: Final = 1 << 31
 """An environment that is not told a seed draws one below this."""
 
 
-class Table:
+class EnvSetup:
     """Immutable: all matches, forks and copies of an environment share it."""
 
     def __init__(
@@ -31,19 +31,19 @@ class Table:
         settings: dict[str, Any] | None = None,
         actions: str = RELATIVE,
     ) -> None:
-        self.game: Final = options.game_of(game)
+        self.game: Final = env_options.game_of(game)
         self.id: Final = game
-        options.only_known(self.game, settings or {})
-        self.players: Final = options.players_of(self.game, players)
-        self.tick: Final = options.tick_of(tick)
-        self.rewards: Final = options.rewards_of(rewards)
+        env_options.only_known(self.game, settings or {})
+        self.players: Final = env_options.players_of(self.game, players)
+        self.tick: Final = env_options.tick_of(tick)
+        self.rewards: Final = env_options.rewards_of(rewards)
         self.settings: Final[dict[str, Any]] = {**self.game.agents, **(settings or {})}
         """Those of the game's agents, and over them those that were asked for."""
         try:
             self.setup: Final[Setup] = self.game.setup(self.players, 0, (), None, self.settings)
         except BadSetup as error:
-            raise options.in_words(self.game, error) from None
-        self.actions: Final = Actions(self.game, self.setup, options.numbering_of(actions))
+            raise env_options.in_words(self.game, error) from None
+        self.actions: Final = Actions(self.game, self.setup, env_options.numbering_of(actions))
         self.observing: Final = Observing(self.game, self.setup, self.actions)
 
     def start(self, seed: int) -> Serial:
@@ -73,8 +73,8 @@ class Table:
     def returns(self, serial: Serial) -> list[float]:
         return returns(serial.match)
 
-    def __deepcopy__(self, memo: dict[int, object]) -> "Table":
+    def __deepcopy__(self, memo: dict[int, object]) -> "EnvSetup":
         return self
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return Table, (self.id, self.players, self.tick, self.rewards, self.settings, self.actions.numbering)
+        return EnvSetup, (self.id, self.players, self.tick, self.rewards, self.settings, self.actions.numbering)

@@ -21,7 +21,7 @@ Outcome = int | str | list[str]
 """Of chance: a number for a die, a key for a draw, a list of keys for a shuffle."""
 
 
-class Reply(Struct, frozen=True, forbid_unknown_fields=True):
+class LessonReply(Struct, frozen=True, forbid_unknown_fields=True):
     """To another answer that is allowed: which attribute of the step's words is said, and where the chapter goes on
     (the id of a step, or `end`; '' for the next one). `script` and `then` are its own."""
 
@@ -50,7 +50,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     """All answers that are named nowhere are taken back, with a word; the match never sees them."""
     after: bool = False
     """A line follows the expected answer."""
-    accept: dict[str, Reply] = {}
+    accept: dict[str, LessonReply] = {}
     """Other answers that are allowed; `*`: all."""
     refuse: dict[str, str] = {}
     """Keys that are no answers, with the rule that forbids them: what "Why not …?" asks about."""

@@ -11,8 +11,8 @@ from igroteka.lessons import Chapter, Guide
 from igroteka.lessons.guide import LESSON_UNDO
 from igroteka.server.messages.protocol import Guidance
 from igroteka.server.messages.rejection import Rejected
+from igroteka.server.rooms.live_table import Begun
 from igroteka.server.rooms.room import StoredRoom
-from igroteka.server.rooms.table import Begun
 
 
 def chapter_of(room: StoredRoom) -> Chapter | None:

@@ -7,7 +7,7 @@ import difflib
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-from igroteka.cli.failure import Failure
+from igroteka.cli.input.failure import Failure
 
 if TYPE_CHECKING:
     from igroteka.content import Pack
