@@ -92,6 +92,8 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
     minutes: int
     goals: list[Goal]
     chapters: list[Chapter]
+    pair: bool = False
+    """Two people may take it at one screen: the second one plays the second seat of the last chapter."""
 
     def chapter(self, id: str) -> Chapter | None:
         return next((chapter for chapter in self.chapters if chapter.id == id), None)

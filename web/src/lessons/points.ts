@@ -1,12 +1,12 @@
 // What the names of a lesson mean on the page: zones and their cards, paths and names of the table, answers, parts of the page.
-import type { Answers } from '../lib/answers.svelte'
 import type { Stage } from '../stage/stage.svelte'
 
 export interface Scene {
   /** All that the guide may mean: the table with its board, and what stands beside it. */
   root: Element
   stage: Pick<Stage, 'places'>
-  answers: Pick<Answers, 'targets'>
+  /** The answers of a thing that stands for several: their buttons are offered. */
+  choosing: readonly string[]
   /** Names that this board draws as something else: the places that they mean. */
   points: Readonly<Record<string, readonly string[]>>
 }
@@ -41,7 +41,9 @@ function placesOf(name: string): string[] {
   const parts = name.split('.')
   const fields = parts.map((_, i) => `field:${parts.slice(0, parts.length - i).join('.')}`)
   return [
-    ...['cell', 'place', 'location', 'room', 'zone', 'card', 'seat', 'house'].map((kind) => `${kind}:${owned(name)}`),
+    ...['cell', 'place', 'location', 'room', 'monster', 'zone', 'card', 'seat', 'house'].map(
+      (kind) => `${kind}:${owned(name)}`,
+    ),
     ...fields,
     name,
   ]
@@ -54,17 +56,41 @@ function placed(place: string, { stage }: Scene): Element[] {
   return found.slice(0, 1)
 }
 
-/** What is pressed for an answer: the thing that stands for it, else the one with which its first part is chosen. */
-export function answering(key: string, { answers, root }: Pick<Scene, 'answers' | 'root'>): Element[] {
-  const lit = [...answers.targets.keys()].filter((each) => root.contains(each) && isShown(each))
-  const keysOf = (element: Element) => element.getAttribute('data-keys')?.split(' ') ?? []
-  const whole = lit.filter((each) => keysOf(each).includes(key))
-  if (whole.length) return whole
-  return lit.filter(
-    (each) =>
-      !each.hasAttribute('data-picked') && keysOf(each).some((part) => part.endsWith(':') && key.startsWith(part)),
+/** What is pressed now for an answer: what stands for it or for a part of it and is not chosen yet; then what sends it. */
+export function answering(key: string, { root }: Pick<Scene, 'root'>): Element[] {
+  const shown = [...root.querySelectorAll('[data-leads], [data-keys]')].filter(isShown)
+  const sends = shown.filter((each) => same(each.getAttribute('data-leads') ?? '', key))
+  const parts = key.split(' ')
+  const whole = shown.filter((each) => parts.some((part) => keysOf(each).includes(part)))
+  const open = [...sends, ...whole].filter((each) => !isChosen(each))
+  // A button of the choice that a thing has opened stands for this answer alone.
+  const alone = open.filter((each) => keysOf(each).length === 1)
+  if (open.length) return alone.length ? alone : open
+  const first = shown.filter(
+    (each) => !isChosen(each) && keysOf(each).some((part) => part.endsWith(':') && key.startsWith(part)),
   )
+  return first.length ? first : whole
 }
+
+/** The things to press for one of these answers: where a part of one is chosen, for that one. */
+export function pressedFor(keys: readonly string[], scene: Pick<Scene, 'root' | 'choosing'>): Element[] {
+  const begun =
+    keys.find((key) => scene.choosing.includes(key)) ??
+    keys.find((key) =>
+      [...scene.root.querySelectorAll(CHOSEN)].some((each) =>
+        key.split(' ').some((part) => keysOf(each).includes(part)),
+      ),
+    )
+  const found = (begun === undefined ? keys : [begun]).flatMap((key) => answering(key, scene))
+  return [...new Set(found)]
+}
+
+const CHOSEN = '[data-picked], [data-chosen], [aria-pressed="true"]'
+const isChosen = (element: Element): boolean => element.matches(CHOSEN)
+const keysOf = (element: Element): string[] =>
+  (element.getAttribute('data-leads') ?? element.getAttribute('data-keys') ?? '').split(' ')
+/** The parts of a batch have no order. */
+const same = (a: string, b: string): boolean => a.split(' ').sort().join(' ') === b.split(' ').sort().join(' ')
 
 export const isShown = (element: Element): boolean => {
   const { width, height } = element.getBoundingClientRect()

@@ -18,8 +18,10 @@ export interface Asking {
   readonly table: Pick<Table, 'connection' | 'answer' | 'held' | 'hint'>
   /** What is drawn is the present, and nothing is on its way. */
   readonly live: boolean
-  /** A guide leads: nothing is answered by itself, and nobody is warned. */
+  /** Nothing is answered by itself, and nobody is warned: a guide leads, or it is a riddle. */
   readonly led?: boolean
+  /** A guide leads: a press answers at once, since what was wrong is taken back, and it explains everything. */
+  readonly guided?: boolean
   /** The kinds of questions that the board answers. */
   readonly kinds: readonly string[]
 }
@@ -88,6 +90,9 @@ export class Answers<G extends AnyGame = AnyGame> {
 
   get words(): Words {
     return this.#asking.words
+  }
+  get guided(): boolean {
+    return this.#asking.guided === true
   }
 
   /** Pinned and not sent yet: a key, or the first part of one. */
@@ -191,7 +196,7 @@ export class Answers<G extends AnyGame = AnyGame> {
 
   /** Send the first; each next one as soon as its question offers it, though the board still tells what the last one brought. */
   plan(...keys: string[]): void {
-    this.#planned = keys
+    this.#planned = this.guided ? keys.slice(0, 1) : keys
     this.#sentAt = ''
   }
 
@@ -261,8 +266,9 @@ export class Answers<G extends AnyGame = AnyGame> {
     return this.#asking.view?.number ?? ''
   }
 
-  /** A press on it pins it, or puts it back. */
+  /** A press on it pins it, or puts it back; not where a guide leads, who takes back what was wrong. */
   #isPinned(key: string, { pin }: How): boolean {
+    if (this.guided) return false
     return pin === 'back' || (this.picked !== key && Boolean(pin || prefs.confirm || this.warns(key)))
   }
 

@@ -394,6 +394,7 @@ export interface LessonInfo {
   minutes: number
   chapters: string[]
   goals: GoalInfo[]
+  pair: boolean
 }
 
 export interface Lock {

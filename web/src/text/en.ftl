@@ -457,6 +457,16 @@ lesson-for-me = Do it for me
 lesson-learned = Now you know
 lesson-again = Once more
 lesson-next-chapter = Next: “{ $title }”
+lesson-chapters = Chapters of the lesson
+lesson-teaches = What this lesson teaches
+lesson-done = done
+lesson-from-start = Take this chapter from its beginning
+lesson-pair = There are two of us at this screen
+lesson-check = Question { $number } of { $count }
+lesson-check-skip = Skip the question
+lesson-right = Right!
+lesson-wrong = Not quite.
+lesson-to-chapter = Once more: “{ $title }”
 lesson-finish = To the game’s page
 why-no_lesson = This game has no such lesson.
 

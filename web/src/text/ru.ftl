@@ -469,6 +469,16 @@ lesson-for-me = Сделать за меня
 lesson-learned = Теперь вы знаете
 lesson-again = Ещё раз
 lesson-next-chapter = Дальше: «{ $title }»
+lesson-chapters = Главы урока
+lesson-teaches = Чему учит урок
+lesson-done = пройдено
+lesson-from-start = Пройти эту главу с начала
+lesson-pair = Нас двое за этим экраном
+lesson-check = Вопрос { $number } из { $count }
+lesson-check-skip = Пропустить вопрос
+lesson-right = Верно!
+lesson-wrong = Не совсем.
+lesson-to-chapter = Ещё раз: «{ $title }»
 lesson-finish = К странице игры
 why-no_lesson = У этой игры такого урока нет.
 

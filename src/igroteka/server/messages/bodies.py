@@ -37,11 +37,13 @@ class GoalInfo(Struct, frozen=True):
 
 
 class LessonInfo(Struct, frozen=True):
-    """`chapters`: their ids, in order. What is said is in words of their own, `lesson_<game>`."""
+    """`chapters`: their ids, in order. What is said is in words of their own, `lesson_<game>`. `pair`: two people may
+    take it at one screen."""
 
     minutes: int
     chapters: list[str]
     goals: list[GoalInfo]
+    pair: bool
 
 
 class GameInfo(Struct, frozen=True):

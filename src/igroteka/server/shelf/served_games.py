@@ -137,7 +137,7 @@ def lesson_info(id: str) -> LessonInfo | None:
         return None
     lesson = lesson_of(id)
     goals = [GoalInfo(goal.id, goal.chapter, goal.answers, goal.right) for goal in lesson.goals]
-    return LessonInfo(lesson.minutes, [chapter.id for chapter in lesson.chapters], goals)
+    return LessonInfo(lesson.minutes, [chapter.id for chapter in lesson.chapters], goals, lesson.pair)
 
 
 def shown(item: Item, hidden: Sequence[str]) -> dict[str, Any]:

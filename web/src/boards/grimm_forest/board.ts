@@ -83,6 +83,11 @@ export const board = defineBoard<Game>({
   ],
   prompts: { choose_cards: 'grimm_forest-prompt-choose' },
   goal: ({ table }) => ({ houses: table.houses_to_win }),
+  points: {
+    'players.p0.houses': [0, 1, 2, 3].map((i) => `house:p0:${i}`),
+    'players.p1.houses': ['seat:p1'],
+    'players.p0.collected': ['goods:p0:straw', 'goods:p0:wood', 'goods:p0:brick'],
+  },
   letters: {
     KeyB: 'grimm_forest-letter-build',
     KeyD: 'grimm_forest-letter-draw',

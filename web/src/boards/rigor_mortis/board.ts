@@ -83,6 +83,11 @@ export const board = defineBoard<Game>({
     rigor_second: 'rigor_mortis-prompt-rigor',
   },
   goal: ({ table }) => ({ looks: table.last_look }),
+  points: {
+    desk: ['cell:F1', 'cell:G1', 'cell:F2', 'cell:G2'],
+    tokens_left: ['zone:token_stack'],
+    looks: [0, 1, 2, 3, 4, 5].map((seat) => `zone:looks:p${seat}`),
+  },
   letters: { KeyB: 'rigor_mortis-letter-books', KeyS: 'rigor_mortis-letter-stop', KeyD: 'rigor_mortis-letter-duty' },
   /** Looks, cards and books are seen in everybody's panel. */
   counters: () => [],

@@ -52,7 +52,9 @@ export class Notes {
   #read = $state(false)
   #learnt = $state.raw<readonly string[]>(stored.read<string[]>(LEARNT, []))
   readonly #lesson = $derived.by(() =>
-    this.#isTold ? lessonFor({ ...occasionOf(this.#board), fallen: this.#fallen }, this.#learnt) : null,
+    this.#isTold && !this.#board.answers.guided
+      ? lessonFor({ ...occasionOf(this.#board), fallen: this.#fallen }, this.#learnt)
+      : null,
   )
   readonly #board: RigorBoard
   /** The looks that this player had before. */
