@@ -246,6 +246,10 @@ frames: setup-dev .stamp/browser ## how smoothly boards move, in a slowed browse
 gallery: setup-dev .stamp/browser ## what is wrong with the board of GAME (KIND= of question, or kit), at seven sizes; pictures in reports/gallery/
 	@$(BIN)/python -m tools.$(if $(filter kit,$(KIND)),kit,gallery $(GAME) --kind "$(KIND)" --pictures)
 
+.PHONY: lessons
+lessons: setup-dev .stamp/browser ## pictures of every step of the lesson of GAME in reports/lessons/, and what its guide covers
+	@$(BIN)/python -m tools.lessons $(GAME)
+
 .PHONY: shots
 shots: setup-dev .stamp/browser ## screenshots of every table, in reports/shots/
 	@$(BIN)/python -m tools.shots

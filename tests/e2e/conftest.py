@@ -159,6 +159,12 @@ class People:
         self.all.append(person)
         return person
 
+    def leave(self, person: Person) -> None:
+        """Close the browser of somebody who is done."""
+        person.context.close()
+        self.all.remove(person)
+        assert person.complaints == []
+
 
 @pytest.fixture
 def people(browser: Browser, house: RunningServer) -> Iterator[People]:
