@@ -9,6 +9,7 @@ from typing import Any, Final, Generic, TypeVar
 from igroteka.bots.brain import Brain, Thought
 from igroteka.bots.chair import Asked, Chair
 from igroteka.bots.sealed import search_for
+from igroteka.bots.standing import StandingBrain
 from igroteka.engine.fate import Fate
 from igroteka.engine.kinds import Several, Show
 from igroteka.engine.match import Match
@@ -16,6 +17,7 @@ from igroteka.engine.options import BadSetup, Refusal
 from igroteka.engine.prompts import Ask, Race
 from igroteka.engine.ruleset import Ruleset
 from igroteka.engine.state import State
+from igroteka.packages import has_module
 
 G = TypeVar("G", bound=State)
 
@@ -167,10 +169,11 @@ BRAINS: Final[dict[str, Brain[Any]]] = {}
 
 
 def brain_of(game: Ruleset[G]) -> Brain[G]:
-    """The game's brain: BRAIN of `bot` in the package of its class."""
+    """The game's brain: BRAIN of `bot` in the package of its class, else one that judges by the points."""
     if game.id not in BRAINS:
         package = type(game).__module__.removesuffix(".game")
-        BRAINS[game.id] = import_module(f"{package}.bot").BRAIN
+        has_own = has_module(package, "bot")
+        BRAINS[game.id] = import_module(f"{package}.bot").BRAIN if has_own else StandingBrain(game)
     return BRAINS[game.id]
 
 

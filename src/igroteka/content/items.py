@@ -20,9 +20,10 @@ import msgspec
 
 from igroteka.content.effects import Effects
 from igroteka.content.faults import BadContent, Steps, line_of, located
-from igroteka.content.pack import Pack, home
+from igroteka.content.pack import Pack
 from igroteka.content.parsed import parse
 from igroteka.engine.setup import ContentPack
+from igroteka.packages import folder_of, game_of, has_module
 
 Source = Literal["rulebook", "public", "inferred", "reconstructed"]
 Natural = Annotated[int, msgspec.Meta(ge=0)]
@@ -54,9 +55,19 @@ class Component(Item, frozen=True):
 T = TypeVar("T", bound=Item)
 
 
+class NoBox:
+    """The box of a game without content as data: no pack changes anything in it."""
+
+    @classmethod
+    def open(cls, pack: ContentPack | None = None) -> NoBox:
+        return cls()
+
+
 def contents(package: str) -> tuple[dict[str, type[Item]], Any]:
     """KINDS and Box of a game. The game is imported first, so that its effects are registered."""
     import_module(package)
+    if not has_module(package, "content"):
+        return {}, NoBox
     module = import_module(f"{package}.content")
     return module.KINDS, module.Box
 
@@ -93,7 +104,7 @@ def read(
     if pack is not None and not isinstance(pack, Pack):
         raise TypeError(f"{pack!r} is no pack of content")
     items = cast("Items[T]", _own(package, kind, item, effects)).clone()
-    game = package.rpartition(".")[2]
+    game = game_of(package)
     text = pack.text(game, kind) if pack is not None else None
     if pack is not None and text is not None:
         path = pack.path(game, kind)
@@ -104,8 +115,8 @@ def read(
 @cache
 def _own(package: str, kind: str, item: type[Item], effects: Effects[Any] | None) -> Items[Item]:
     """The game's own items, read once."""
-    file = home(package).joinpath("content").joinpath(f"{kind}.yaml")
-    text, path = file.read_bytes(), f"{package.rpartition('.')[2]}/content/{kind}.yaml"
+    file = folder_of(package).joinpath("content").joinpath(f"{kind}.yaml")
+    text, path = file.read_bytes(), f"{game_of(package)}/content/{kind}.yaml"
     items: Items[Item] = Items(kind)
     items.add(decode(text, path, kind, item, effects), path, text)
     return items

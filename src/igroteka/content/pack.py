@@ -6,17 +6,16 @@ import hashlib
 import pkgutil
 from collections.abc import Callable, Iterator, Mapping
 from importlib import import_module
-from importlib.resources import files
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import TypeVar
 
 import msgspec
 
 from igroteka.content.faults import BadContent
 from igroteka.content.parsed import parse
 from igroteka.engine.setup import ContentPack
+from igroteka.packages import GAMES, folder_of, own_games, package_of, plugged_in
 
-GAMES = "igroteka.games"
 MAX_FILE_BYTES = 1 << 18
 """Bytes of a file: thirty times what any game's own has."""
 B = TypeVar("B")
@@ -93,7 +92,7 @@ def _place(path: Path, root: Path, games: str) -> tuple[str, str]:
     known = game_ids(games)
     if len(parts) != 2 or path.suffix != ".yaml" or parts[0] not in known:
         raise BadContent(str(path), 0, str(Path(*parts)), "<game>/<kind>.yaml, the game one of " + ", ".join(known))
-    kinds = kinds_of(f"{games}.{parts[0]}")
+    kinds = kinds_of(package_of(parts[0], games))
     if path.stem not in kinds:
         raise BadContent(str(path), 0, f"the kind {path.stem}", "one of " + ", ".join(kinds))
     return parts[0], path.stem
@@ -118,18 +117,14 @@ def _digest(texts: Mapping[tuple[str, str], bytes]) -> str:
 
 def game_ids(games: str = GAMES) -> list[str]:
     """The ids of all games of a package, without importing any."""
+    if games == GAMES:
+        return sorted([*own_games(), *plugged_in()])
     return sorted(m.name for m in pkgutil.iter_modules(import_module(games).__path__) if m.ispkg)
-
-
-def home(package: str) -> Any:  # a Traversable of importlib.resources, whose module moved in 3.14
-    """The folder of a package, found through its parent so that it is not imported."""
-    parent, _, name = package.rpartition(".")
-    return files(parent).joinpath(name) if parent else files(package)
 
 
 def kinds_of(package: str) -> list[str]:
     """The kinds of content that a game has, without importing it."""
-    folder = home(package).joinpath("content")
+    folder = folder_of(package).joinpath("content")
     return sorted(f.name[:-5] for f in folder.iterdir() if f.name.endswith(".yaml")) if folder.is_dir() else []
 
 

@@ -14,8 +14,9 @@ from igroteka.content.effects import Effects
 from igroteka.content.faults import BadContent, type_name
 from igroteka.content.fluent_text import parse_words
 from igroteka.content.items import Item, contents, decode
-from igroteka.content.pack import GAMES, Pack, home
+from igroteka.content.pack import Pack
 from igroteka.content.strict_yaml import parse
+from igroteka.packages import GAMES, folder_of, game_of, package_of
 
 
 def check(folder: str | Path, games: str = GAMES) -> dict[str, dict[str, int]]:
@@ -23,12 +24,12 @@ def check(folder: str | Path, games: str = GAMES) -> dict[str, dict[str, int]]:
     pack = Pack.open(folder, games)
     counts: dict[str, dict[str, int]] = {}
     for game, kind in pack:
-        kinds, _ = contents(f"{games}.{game}")
+        kinds, _ = contents(package_of(game, games))
         text = pack.text(game, kind)
         assert text is not None
         counts.setdefault(game, {})[kind] = len(decode(text, pack.path(game, kind), kind, kinds[kind]))
     for game in counts:
-        fit(f"{games}.{game}", pack)
+        fit(package_of(game, games), pack)
     for game, lang in pack.words:
         parse_words(pack.words[game, lang], str(Path(pack.folder, game, f"{lang}.ftl")))
     return counts
@@ -46,14 +47,14 @@ def fit(package: str, pack: Pack) -> None:
     except BadContent:
         raise
     except (LookupError, TypeError, ValueError, AssertionError, ArithmeticError) as error:
-        where = str(Path(pack.folder, package.rpartition(".")[2]))
+        where = str(Path(pack.folder, game_of(package)))
         raise BadContent(where, 0, f"{type(error).__name__}: {error}", "items that fit together") from error
 
 
 def export(game: str, folder: str | Path, games: str = GAMES, describe: Callable[[str], str] = str) -> dict[str, int]:
     """Write a game's reconstructed items as a commented pack; the number of items of each kind. `describe` gives the
     comment above an item. Nothing is written if a file would be overwritten."""
-    package = f"{games}.{game}"
+    package = package_of(game, games)
     texts = {kind: _reconstructed(package, kind, item, describe) for kind, item in contents(package)[0].items()}
     wanted = {Path(folder, game, f"{kind}.yaml"): found for kind, found in texts.items() if found[0]}
     for path in wanted:
@@ -66,7 +67,7 @@ def export(game: str, folder: str | Path, games: str = GAMES, describe: Callable
 
 
 def _reconstructed(package: str, kind: str, item: type[Item], describe: Callable[[str], str]) -> tuple[int, str]:
-    raws = parse(home(package).joinpath("content").joinpath(f"{kind}.yaml").read_bytes(), kind)[kind]
+    raws = parse(folder_of(package).joinpath("content").joinpath(f"{kind}.yaml").read_bytes(), kind)[kind]
     chosen = [raw for raw in raws if raw["source"] == "reconstructed"]
     fields = [*_field_help(item)]
     head = [

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Any, Final
 
 from igroteka.content.fluent_text import parse_words
-from igroteka.content.pack import GAMES, home
+from igroteka.packages import GAMES, folder_of, package_of
 
 PARTS: Final = ("lesson", "glossary", "book")
 
@@ -18,7 +18,7 @@ PARTS: Final = ("lesson", "glossary", "book")
 def has_part(game: str, part: str, games: str = GAMES) -> bool:
     """Games of tests are in no package of their own, and have none."""
     try:
-        folder = home(f"{games}.{game}").joinpath("text").joinpath(part)
+        folder = folder_of(package_of(game, games)).joinpath("text").joinpath(part)
     except ModuleNotFoundError:
         return False
     return bool(folder.joinpath("en.ftl").is_file())
@@ -26,7 +26,7 @@ def has_part(game: str, part: str, games: str = GAMES) -> bool:
 
 def part_source(game: str, part: str, lang: str, games: str = GAMES) -> str:
     """The text of the file, for the browser."""
-    file = home(f"{games}.{game}").joinpath("text").joinpath(part).joinpath(f"{lang}.ftl")
+    file = folder_of(package_of(game, games)).joinpath("text").joinpath(part).joinpath(f"{lang}.ftl")
     return str(file.read_text(encoding="utf-8"))
 
 

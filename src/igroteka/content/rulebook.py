@@ -7,12 +7,12 @@ somebody looks something up, never by playing.
 from __future__ import annotations
 
 from functools import cache
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
-from igroteka.content.pack import home
 from igroteka.content.parsed import parse
+from igroteka.packages import GAMES, folder_of, package_of
 
 if TYPE_CHECKING:
     from igroteka.content.rule_search import RuleText
@@ -59,6 +59,10 @@ class Rulebook(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rules: list[Rule]
 
 
+NO_RULES: Final = Rulebook("", BothLanguages("", ""), SeatRange(0, 0), [])
+"""Of a game whose rulebook nobody has written down yet."""
+
+
 class UnknownRule(KeyError):
     """No rule of the game has this id."""
 
@@ -69,8 +73,8 @@ class UnknownRule(KeyError):
 class Inventory:
     """A game's rules by id, by section and by the words in them."""
 
-    def __init__(self, game: str, games: str = "igroteka.games") -> None:
-        self._package = f"{games}.{game}"
+    def __init__(self, game: str, games: str = GAMES) -> None:
+        self._package = package_of(game, games)
         self.book = _book(self._package)
         self.rules = self.book.rules
         self._by_id = {rule.id: rule for rule in self.rules}
@@ -86,6 +90,8 @@ class Inventory:
     def rule(self, id: str) -> Rule:
         """A rule by its id, in any case: `gf-052`."""
         found = self._by_id.get(id.upper())
+        if found is None and not self.rules:
+            raise UnknownRule(f"no rule {id}: this game has no rules.yaml")
         if found is None:
             first, last = self.rules[0].id, self.rules[-1].id
             raise UnknownRule(f"no rule {id} in {self.book.game}: its rules are {first} to {last}")
@@ -112,8 +118,10 @@ class Inventory:
 
 @cache
 def _book(package: str) -> Rulebook:
-    path = f"{package}/rules.yaml"
-    raw = parse(home(package).joinpath("rules.yaml").read_bytes(), path)
+    path, file = f"{package}/rules.yaml", folder_of(package).joinpath("rules.yaml")
+    if not file.is_file():
+        return NO_RULES
+    raw = parse(file.read_bytes(), path)
     try:
         return msgspec.convert(raw, Rulebook)
     except msgspec.ValidationError as error:

@@ -15,8 +15,9 @@ from typing import Any, Final
 
 from igroteka.content.fluent_text import parse_words
 from igroteka.content.items import contents, numbers_of, read
-from igroteka.content.pack import Pack, home
+from igroteka.content.pack import Pack
 from igroteka.engine.setup import ContentPack
+from igroteka.packages import GAMES, folder_of, package_of
 
 LANGUAGES: Final = ("ru", "en")
 CASES: Final = ("gen", "dat", "acc", "ins", "pre")
@@ -48,14 +49,14 @@ class Words:
         game: str,
         lang: str,
         players: Sequence[str] = (),
-        games: str = "igroteka.games",
+        games: str = GAMES,
         pack: ContentPack | None = None,
     ) -> None:
         if lang not in LANGUAGES:
             raise ValueError(f"no words in {lang!r}, only in {' and '.join(LANGUAGES)}")
         self.game, self.lang, self.players = game, lang, list(players)
         self.strict = bool(os.environ.get("IGROTEKA_STRICT_WORDS"))
-        self._package = f"{games}.{game}" if game else ""
+        self._package = package_of(game, games) if game else ""
         self._pack = pack
         self._added = pack.words.get((game, lang), "") if isinstance(pack, Pack) else ""
 
@@ -117,7 +118,13 @@ class Words:
     # --- the flow ---
 
     def title(self) -> str:
-        return self.say("title")
+        """What the game is called; its id, as long as nobody has named it."""
+        return self.on_the_box("title") or self.game.replace("_", " ").title()
+
+    def on_the_box(self, key: str) -> str:
+        """A line about the game itself; '' if it has none. The common words have the same about all of us."""
+        written = not self.game or re.search(rf"^{key} =", source(self._package, self.lang), re.MULTILINE)
+        return self.say(key) if written or self.strict else ""
 
     def ask(
         self,
@@ -310,7 +317,7 @@ def resource(package: str, lang: str) -> Any:
 
 def source(package: str, lang: str) -> str:
     """The text of a file of words, for the browser; '' if there is none."""
-    file = home(package).joinpath("text").joinpath(f"{lang}.ftl")
+    file = folder_of(package).joinpath("text").joinpath(f"{lang}.ftl")
     return str(file.read_text(encoding="utf-8")) if file.is_file() else ""
 
 

@@ -1,8 +1,8 @@
 """What the engine asks of a game, as small interfaces: a part of the program that needs one of them asks for no more.
 
 `PlayRules` is about the match itself, `Visibility` about what a seat may know, `Observation` about the same as numbers,
-`Positions` about what is arranged and saved. `Ruleset` is all of them. A game overrides what it has; two hooks have no
-default: `deal` and `vocabulary`.
+`Positions` about what is arranged and saved. `Ruleset` is all of them. A game overrides what it has; only `deal` has
+no default.
 """
 
 from collections.abc import Mapping, Sequence

@@ -13,7 +13,7 @@ from igroteka.engine.feature import Described, Feature
 from igroteka.engine.fields import Field
 from igroteka.engine.flow import Phase
 from igroteka.engine.hooks import Observation, PlayRules, Positions, Visibility
-from igroteka.engine.options import NO_SUCH_SEAT, BadSetup, Refusal
+from igroteka.engine.options import NO, NO_SUCH_SEAT, NOTHING, PASS, YES, BadSetup, Refusal
 from igroteka.engine.setup import ContentPack, Setting, SettingValue, Setup
 from igroteka.engine.state import State
 from igroteka.engine.table_view import Shown
@@ -103,6 +103,11 @@ class Ruleset(PlayRules[G], Visibility[G], Observation[G], Positions[G]):
         if refusal is not None:
             raise BadSetup(refusal, " ".join([f"{k}={v}" for k, v in settings.items()]))
         return setup
+
+    def vocabulary(self, setup: Setup) -> Sequence[str]:
+        """By default the keys of the cards, and the plain answers."""
+        keys = {card.key for pile in self.table(setup).cards for card in pile}
+        return [*sorted(keys), YES.key, NO.key, PASS.key, NOTHING.key]
 
     def table(self, setup: Setup) -> G:
         g = self.deal(setup)

@@ -31,10 +31,10 @@ class Observing:
         self.masking: Final = type(game).masks is not Ruleset.masks
         """Handicaps may hide zones."""
         self.question: Final = {name: n for n, name in enumerate(game.questions)}
+        """Empty where the game does not name its questions: then one number says that the seat is asked something."""
+        self.kinds: Final = max(1, len(game.questions))
         features = [
-            Feature(
-                "question", len(game.questions), 1, "what the seat is asked, in the order of the list of questions"
-            ),
+            Feature("question", self.kinds, 1, "what the seat is asked, in the order of the list of questions"),
             Feature("to_pick", g.seats, 1, "who picks next"),
         ]
         self.picked_at = size_of(features)
@@ -77,14 +77,14 @@ class Observing:
     def write_question(self, serial: Serial, seat: int, out: bytearray, base: int) -> None:
         """What stands before the cards: who picks, and if it is the seat itself, what for."""
         if serial.seat >= 0:
-            out[base + len(self.question) + (serial.seat - seat) % self.seats] = 1
+            out[base + self.kinds + (serial.seat - seat) % self.seats] = 1
             if serial.seat == seat:
                 self._own(serial, out, base)
 
     def _own(self, serial: Serial, out: bytearray, base: int) -> None:
         """The seat's own question, and what it has picked so far."""
         for ask in serial.asks:
-            out[base + self.question[ask.name]] = 1
+            out[base + (self.question[ask.name] if self.question else 0)] = 1
         for i in serial.picked:
             out[base + self.picked_at + self.actions.numbers[serial.seat][serial.asks[0].options[i].key]] = 1
         first = len(self.actions.keys) - 1

@@ -4,19 +4,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from importlib import import_module
-
+from igroteka.content.drawing import drawing_of
 from igroteka.content.words import Words
-from igroteka.engine.view import AskView, View
+from igroteka.engine.view import AskView
 from igroteka.envs.serial import Serial
+from igroteka.packages import package_of
 
 WIDTH = 100
-
-
-def drawing_of(game: str) -> Callable[[View, Words, int], str]:
-    drawing: Callable[[View, Words, int], str] = import_module(f"igroteka.games.{game}.terminal").draw
-    return drawing
 
 
 def text_of(serial: Serial, seat: int, lang: str = "en") -> str:
@@ -24,7 +18,11 @@ def text_of(serial: Serial, seat: int, lang: str = "en") -> str:
     match = serial.match
     words = Words(match.game.id, lang)
     view = match.view(seat)
-    lines = [words.say("text-own-seat", {"who": f"p{seat}"}), "", drawing_of(match.game.id)(view, words, WIDTH)]
+    lines = [
+        words.say("text-own-seat", {"who": f"p{seat}"}),
+        "",
+        drawing_of(package_of(match.game.id))(view, words, WIDTH),
+    ]
     if serial.seat == seat:
         names = {ask.name for ask in serial.asks}
         asks = [ask for ask in view.asks if ask.kind in names]

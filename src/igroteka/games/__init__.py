@@ -1,12 +1,13 @@
-"""The shelf: every game package below this one that defines GAME, opened when somebody reaches for it."""
+"""The shelf: every game of this package and of other distributions, opened when somebody reaches for it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from importlib import import_module
-from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
+
+from igroteka.packages import own_games, package_of, plugged_in
 
 if TYPE_CHECKING:  # `import igroteka` stays light: the engine comes with the first box that is opened
     from typing import TypeAlias
@@ -19,32 +20,46 @@ if TYPE_CHECKING:  # `import igroteka` stays light: the engine comes with the fi
 
 
 class Games(Mapping[str, "AnyGame"]):
-    """`games["boo"]`; iterating lists the ids without opening the boxes.
+    """`games["boo"]`; iterating lists the ids without opening our own boxes.
 
-    `igroteka.games` is this mapping, and a package too: `import igroteka.games.boo` works as with any other.
+    `igroteka.games` is this mapping, and a package too: `import igroteka.games.boo` works as with any other. A game of
+    another distribution that cannot be opened is not on it: `unavailable` tells why.
     """
 
     def __init__(self) -> None:
         self._ids: tuple[str, ...] | None = None
+        self._unavailable: dict[str, str] = {}
         self.__name__ = __name__  # by which `import igroteka.games.boo as boo` finds its module
 
     def __getattr__(self, name: str) -> ModuleType:
         if name.startswith("_") or name not in self.ids:
             raise AttributeError(f"no game {name!r} on the shelf")
-        return import_module(f"{__name__}.{name}")
+        return import_module(package_of(name))
 
     @property
     def ids(self) -> tuple[str, ...]:
         if self._ids is None:
-            found = [box.parent.name for box in Path(__file__).parent.glob("*/__init__.py") if defines_game(box)]
-            self._ids = tuple(sorted(found))
+            added = [id for id in plugged_in() if self._can_open(id)]
+            self._ids = tuple(sorted([*own_games(), *added]))
         return self._ids
+
+    @property
+    def unavailable(self) -> Mapping[str, str]:
+        """By id: why a game that is installed is not on the shelf."""
+        return self._unavailable if self.ids else {}
+
+    def _can_open(self, id: str) -> bool:
+        """Others' code may fail in any way; the shelf stands."""
+        try:
+            opened_game(id)
+        except Exception as error:
+            self._unavailable[id] = f"{type(error).__name__}: {error}"
+        return id not in self._unavailable
 
     def __getitem__(self, game_id: str) -> AnyGame:
         if game_id not in self.ids:
             raise KeyError(game_id)
-        game: AnyGame = import_module(f"{__package__}.{game_id}").GAME
-        return game
+        return opened_game(game_id)
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.ids)
@@ -59,8 +74,12 @@ class Games(Mapping[str, "AnyGame"]):
         return self[read(data).game].load(data, pack, quick)
 
 
-def defines_game(module: Path) -> bool:
-    return "GAME" in module.read_text(encoding="utf-8")
+def opened_game(id: str) -> AnyGame:
+    """GAME of the game's package."""
+    game: AnyGame = import_module(package_of(id)).GAME
+    if game.id != id:
+        raise ValueError(f"it is installed as {id}, but its GAME says {game.id}")
+    return game
 
 
 games = Games()

@@ -9,12 +9,12 @@ import msgspec
 from msgspec import Meta, Struct
 
 from igroteka.content.faults import BadContent
-from igroteka.content.pack import GAMES, home
 from igroteka.content.parsed import parse
 from igroteka.engine.fate import Seed
 from igroteka.engine.game import Game
 from igroteka.engine.match import Match
 from igroteka.engine.notation import from_data
+from igroteka.packages import GAMES, folder_of, package_of
 
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
 Outcome = int | str | list[str]
@@ -102,7 +102,7 @@ class Lesson(Struct, frozen=True, forbid_unknown_fields=True):
 def has_lesson(game: str, games: str = GAMES) -> bool:
     """Games of tests are in no package of their own, and have none."""
     try:
-        return bool(home(f"{games}.{game}").joinpath("lesson.yaml").is_file())
+        return bool(folder_of(package_of(game, games)).joinpath("lesson.yaml").is_file())
     except ModuleNotFoundError:
         return False
 
@@ -110,7 +110,7 @@ def has_lesson(game: str, games: str = GAMES) -> bool:
 @cache
 def lesson_of(game: str, games: str = GAMES) -> Lesson:
     """The lesson of a game, read once; BadContent says what is wrong with it."""
-    text, path = home(f"{games}.{game}").joinpath("lesson.yaml").read_bytes(), f"{game}/lesson.yaml"
+    text, path = folder_of(package_of(game, games)).joinpath("lesson.yaml").read_bytes(), f"{game}/lesson.yaml"
     raw = parse(text, path)
     try:
         return msgspec.convert(raw, Lesson)

@@ -14,9 +14,9 @@ import msgspec
 from msgspec import Struct
 
 from igroteka.content.faults import BadContent
-from igroteka.content.pack import GAMES, home
 from igroteka.content.strict_yaml import parse
 from igroteka.lessons.lesson_file import Chapter, Step, has_lesson, lesson_of
+from igroteka.packages import GAMES, folder_of, package_of
 
 FIRST_DAY: Final = date(2026, 1, 1)
 """The day of every game's first puzzle."""
@@ -60,7 +60,7 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
 def has_puzzles(game: str, games: str = GAMES) -> bool:
     """Games of tests are in no package of their own, and have none."""
     try:
-        return bool(home(f"{games}.{game}").joinpath("puzzles.yaml").is_file())
+        return bool(folder_of(package_of(game, games)).joinpath("puzzles.yaml").is_file())
     except ModuleNotFoundError:
         return False
 
@@ -68,7 +68,7 @@ def has_puzzles(game: str, games: str = GAMES) -> bool:
 @cache
 def puzzles_of(game: str, games: str = GAMES) -> list[Puzzle]:
     """The puzzles of a game, read once; BadContent says what is wrong with them."""
-    text, path = home(f"{games}.{game}").joinpath("puzzles.yaml").read_bytes(), f"{game}/puzzles.yaml"
+    text, path = folder_of(package_of(game, games)).joinpath("puzzles.yaml").read_bytes(), f"{game}/puzzles.yaml"
     try:
         return msgspec.convert(parse(text, path), list[Puzzle])
     except msgspec.ValidationError as error:

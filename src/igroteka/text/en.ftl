@@ -109,6 +109,7 @@ study-none = No decision has clearly cost anything.
 aspect-ending = the end of the game itself
 cli-no-rule = No rule has the words “{ $what }”: try others.
 cli-save-where = Say where to: save FILE
+cli-unavailable = { $id } is installed but cannot be played: { $why }
 cli-save-other = { $file } exists and is no save of this game: choose another name.
 cli-saved = Saved: { $file }
 cli-replayed = { $title }: { $players } players, seed { $seed }

@@ -2,7 +2,7 @@
 
 import pytest
 
-from igroteka.cli.output.text_table import drawing_of
+from igroteka.content.drawing import drawing_of
 from igroteka.content.words import Words
 from igroteka.engine import Fate
 from igroteka.games.rigor_mortis import GAME, terminal

@@ -35,12 +35,16 @@ def add(commands: Any) -> None:
 
 
 def run(args: argparse.Namespace) -> int:
+    from igroteka.content.words import Words
     from igroteka.games import games
 
     if args.json:
         print(json.dumps([plain(game) for game in games.values()], ensure_ascii=False, indent=1))
     else:
         print("\n\n".join(paragraph(game, language(args.lang)) for game in games.values()))
+        for id, why in games.unavailable.items():
+            line = Words("", language(args.lang)).say("cli-unavailable", ready={"id": id, "why": why})
+            print(f"\n{wrap(line, width())}")
     return 0
 
 
@@ -76,8 +80,8 @@ def paragraph(game: AnyGame, lang: str) -> str:
     words = Words(game.id, lang)
     seats = words.say("cli-seats", {"least": game.least, "most": game.most})
     head = f"{paint(game.id, 'bold')}  {words.title()} ({seats})"
-    box = (words.say("tagline"), f"{words.say('feel')} · {words.say('playing-time')}")
-    lines = [head, *(wrap(line, width(), "  ", "  ") for line in box)]
+    facts = " · ".join(filter(None, (words.on_the_box("feel"), words.on_the_box("playing-time"))))
+    lines = [head, *(wrap(line, width(), "  ", "  ") for line in (words.on_the_box("tagline"), facts) if line)]
     lines.append(wrap(f"--bots {', '.join(levels_of(game))}", width(), "  ", "      "))
     return "\n".join([*lines, *(setting_lines(setting, words) for setting in game.settings)])
 

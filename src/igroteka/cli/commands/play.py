@@ -12,6 +12,7 @@ from igroteka.cli.input.arguments import add_content, add_language, add_settings
 from igroteka.cli.input.failure import Failure
 from igroteka.cli.output.language import language
 from igroteka.cli.output.terminal import width, wrap
+from igroteka.packages import package_of
 
 if TYPE_CHECKING:
     from igroteka.content.words import Words
@@ -75,7 +76,7 @@ def run(args: argparse.Namespace) -> int:
         print(wrap(words.say("cli-first-game", ready=about), width()))
     for note in match.notes:
         print(wrap(words.say(f"note-{note}"), width()))
-    return TerminalSession(match, mine, bots, words, f"igroteka.games.{match.game.id}").run()
+    return TerminalSession(match, mine, bots, words, package_of(match.game.id)).run()
 
 
 def is_first_game(args: argparse.Namespace, game: Ruleset[Any]) -> bool:

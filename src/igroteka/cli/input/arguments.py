@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from igroteka.cli.input.failure import Failure
+from igroteka.packages import package_of
 
 if TYPE_CHECKING:
     from igroteka.content import Pack
@@ -82,7 +83,7 @@ def checked(game: AnyGame, players: int, args: argparse.Namespace, words: Words)
     except BadSetup as error:
         raise bad_start(game, error, words) from None
     if pack is not None:
-        fit(f"igroteka.games.{game.id}", pack)
+        fit(package_of(game.id), pack)
     return chosen, pack
 
 

@@ -10,6 +10,7 @@ from igroteka.cli.session.session import TerminalSession
 from igroteka.engine.fate import bots_seed
 from igroteka.lessons import Guide, line
 from igroteka.lessons.guide import LESSON_UNDO
+from igroteka.packages import package_of
 
 if TYPE_CHECKING:
     from igroteka.content.words import Words
@@ -25,7 +26,7 @@ class LessonSession(TerminalSession):
         match, level = guide.match, guide.chapter.play_on
         others = [seat for seat in range(match.g.seats) if seat != LEARNER]
         bots = BotSeats(match, dict.fromkeys(others, level) if level else {}, bots_seed(match.setup.seed))
-        super().__init__(match, [LEARNER], bots, words, f"igroteka.games.{match.game.id}")
+        super().__init__(match, [LEARNER], bots, words, package_of(match.game.id))
         self.guide = guide
         self.acts |= {"hint": self.point_out, "auto": self.do_it, "undo": self.keep}
 

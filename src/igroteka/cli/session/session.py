@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Any
 from igroteka.cli.input.saved_match import is_save_of, write_whole
 from igroteka.cli.output.ending import ending_lines
 from igroteka.cli.output.terminal import paint, width, wrap
-from igroteka.cli.output.text_table import drawing_of
 from igroteka.cli.session.bot_seats import BotSeats
 from igroteka.cli.session.questions import NumberedQuestions
 from igroteka.cli.session.typed_lines import Interrupted, Lines
+from igroteka.content.drawing import drawing_of
 
 if TYPE_CHECKING:
     from igroteka.bots import Bot

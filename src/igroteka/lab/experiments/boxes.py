@@ -10,17 +10,17 @@ from typing import Any
 import yaml
 
 from igroteka.content.items import contents
-from igroteka.content.pack import home
 from igroteka.content.strict_yaml import parse
+from igroteka.packages import folder_of, package_of
 
 Raw = dict[str, Any]
 
 
 def items_of(game: str, content: str | None = None) -> Iterator[tuple[str, Raw]]:
     """Every item with its kind; as the pack at `content` has it, where it does."""
-    package = f"igroteka.games.{game}"
+    package = package_of(game)
     for kind in contents(package)[0]:
-        written = home(package).joinpath("content").joinpath(f"{kind}.yaml").read_bytes()
+        written = folder_of(package).joinpath("content").joinpath(f"{kind}.yaml").read_bytes()
         others = written_in(content, game, kind)
         for raw in parse(written, kind)[kind]:
             yield kind, others.get(raw["id"], raw)

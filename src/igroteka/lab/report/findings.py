@@ -16,6 +16,7 @@ from igroteka.lab.report.statistics import Sums
 from igroteka.lab.runs.columns import Row, is_written
 from igroteka.lab.runs.extra import parquet
 from igroteka.lab.runs.plan import DECISIONS, GAMES, BadRun, Part, Plan, read_plan
+from igroteka.packages import package_of
 
 BINS = 10
 
@@ -189,7 +190,7 @@ def thing_of(key: str, ids: set[str]) -> str:
 
 def sources_of(game: str, pack: Pack | None = None) -> dict[str, str]:
     """Of every item of a game's content: rulebook, public or reconstructed."""
-    package = f"igroteka.games.{game}"
+    package = package_of(game)
     kinds: dict[str, Any] = contents(package)[0]
     return {
         item.id: str(item.source) for kind, type_ in kinds.items() for item in read(package, kind, type_, pack).values()

@@ -74,11 +74,12 @@ def wins(found: Findings) -> Iterator[str]:
 
 def lengths(found: Findings, words: Words) -> Iterator[str]:
     middle, low, high = (quantile(found.length, part) for part in (0.5, 0.05, 0.95))
-    said = words.say("playing-time")
+    said = words.on_the_box("playing-time")
     clock = max(found.minutes) > 0
-    pace = "" if clock else f", which leaves {60 * minutes_in(said) / middle:.0f} seconds for each"
-    yield f"<h2>Length</h2><p class='note'>Decisions a game: half have at most {middle}, 90 % {low} to {high}. "
-    yield f"The box promises {said}{pace}.</p>{columns(found.length)}"
+    pace = "" if clock or not said else f", which leaves {60 * minutes_in(said) / middle:.0f} seconds for each"
+    promise = f" The box promises {said}{pace}." if said else ""
+    yield f"<h2>Length</h2><p class='note'>Decisions a game: half have at most {middle}, 90 % {low} to {high}."
+    yield f"{promise}</p>{columns(found.length)}"
     if clock:
         yield "<p class='note'>Minutes on the game's clock.</p>" + columns(found.minutes, unit=" min")
 

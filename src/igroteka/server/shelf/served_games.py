@@ -7,7 +7,6 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, Final
 
 import msgspec
@@ -19,12 +18,12 @@ from igroteka.content.rulebook import BothLanguages, Inventory, Rulebook
 from igroteka.content.words import LANGUAGES, Words, source
 from igroteka.engine import BadSetup, Game, Refusal, Setup
 from igroteka.lessons import Chapter, chapter_of, has_lesson, has_puzzles, lesson_of, puzzles_of
+from igroteka.packages import has_module, own_games, package_of, plugged_in
 from igroteka.server.messages.bodies import ContentInfo, GameInfo, GoalInfo, LessonInfo, PuzzleInfo, SettingInfo
 from igroteka.server.messages.room_view import Level, SettingJson
 
 AnyGame = Game[Any]
 log: Final = logging.getLogger("igroteka")
-GAMES = "igroteka.games"
 
 
 def opened(spec: str) -> Mapping[str, AnyGame]:
@@ -112,9 +111,9 @@ class Shelf:
         )
 
     def content(self, id: str, with_pack: bool) -> ContentInfo:
-        package = f"{GAMES}.{id}"
+        package = package_of(id)
         kinds: dict[str, list[dict[str, Any]]] = {}
-        if boxed(id) and find_spec(f"{package}.content") is not None:
+        if boxed(id) and has_module(package, "content"):
             pack = self.pack_for(with_pack)
             for kind, struct in import_module(f"{package}.content").KINDS.items():
                 hidden = self.game(id).hidden_content(kind)
@@ -148,8 +147,8 @@ def shown(item: Item, hidden: Sequence[str]) -> dict[str, Any]:
 
 @cache
 def boxed(id: str) -> bool:
-    """A game of the package, with words and content; tests bring others."""
-    return find_spec(f"{GAMES}.{id}") is not None
+    """A game with a package, with words and content; tests bring others."""
+    return id in own_games() or id in plugged_in()
 
 
 def said(id: str, key: str) -> BothLanguages:
@@ -164,8 +163,11 @@ def said(id: str, key: str) -> BothLanguages:
 def line(id: str, lang: str, key: str) -> str:
     """One message of a game. Where it is a plain line it is read as such: to parse all words of all games takes a
     second, and the shelf is the first thing that anybody asks for."""
-    plain = re.search(rf"^{key} = ([^{{}}\n]+)\n(?! )", source(f"{GAMES}.{id}", lang), re.MULTILINE)
-    return plain[1] if plain is not None else Words(id, lang).say(key)
+    plain = re.search(rf"^{key} = ([^{{}}\n]+)\n(?! )", source(package_of(id), lang), re.MULTILINE)
+    if plain is not None:
+        return plain[1]
+    words = Words(id, lang)
+    return words.title() if key == "title" else words.on_the_box(key)
 
 
 def has_words(shelf: Shelf, id: str) -> bool:
@@ -179,7 +181,11 @@ def words(lang: str, id: str) -> str:
     if part:
         return part_source(game, part, lang)
     common = source("igroteka", lang)
-    return common if not boxed(id) else f"{common}\n{source(f'{GAMES}.{id}', lang)}"
+    if not boxed(id):
+        return common
+    own = source(package_of(id), lang)
+    title = "" if re.search(r"^title =", own, re.MULTILINE) else f"title = {Words(id, lang).title()}\n"
+    return f"{common}\n{title}{own}"
 
 
 def sources(content: ContentInfo) -> dict[str, int]:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+import textwrap
 from collections.abc import Callable, Iterator
 from importlib import import_module
-from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
-from igroteka.cli.output.terminal import wrap
+from igroteka.packages import has_module
 
 if TYPE_CHECKING:
     from igroteka.content.words import Words
@@ -18,10 +18,9 @@ Drawing = Callable[["View", "Words", int], str]
 
 def drawing_of(package: str) -> Drawing:
     """How a game's table is drawn."""
-    module = f"{package}.terminal"
-    if find_spec(module) is None:
+    if not has_module(package, "terminal"):
         return draw
-    drawing: Drawing = import_module(module).draw
+    drawing: Drawing = import_module(f"{package}.terminal").draw
     return drawing
 
 
@@ -32,9 +31,8 @@ MAX_LINE = 400
 def draw(view: View, words: Words, columns: int = 80) -> str:
     """Any game, from its view alone."""
     lines = (*zone_lines(view, words), *noun_lines(view, words))
-    return "\n".join(
-        wrap(line if len(line) <= MAX_LINE else line[:MAX_LINE] + "…", columns, then="    ") for line in lines
-    )
+    shown = (line if len(line) <= MAX_LINE else line[:MAX_LINE] + "…" for line in lines)
+    return "\n".join(textwrap.fill(line, columns, subsequent_indent="    ", break_long_words=False) for line in shown)
 
 
 def zone_lines(view: View, words: Words) -> Iterator[str]:

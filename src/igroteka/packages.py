@@ -1,0 +1,69 @@
+"""Where games are found: the packages below `igroteka.games`, and those of other distributions that name themselves in
+the entry points `igroteka.games`. Opens no game and imports nothing of ours.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib.metadata import entry_points
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+GAMES: Final = "igroteka.games"
+"""The package of our own games, and the group of entry points of all others."""
+DEFINES_GAME: Final = re.compile(r"\bGAME\b")
+
+
+@cache
+def own_games() -> tuple[str, ...]:
+    """The ids of the games below `igroteka.games`: every package, and every single file, that defines GAME."""
+    folder = Path(__file__).parent / "games"
+    names = {init.parent.name: init for init in folder.glob("*/__init__.py")}
+    names |= {file.stem: file for file in folder.glob("*.py") if file.stem != "__init__"}
+    return tuple(sorted(name for name, file in names.items() if DEFINES_GAME.search(file.read_text("utf-8"))))
+
+
+@cache
+def plugged_in() -> Mapping[str, str]:
+    """By id: the module of each game that another distribution brings. An id of our own is ours."""
+    found = {point.name: point.module for point in entry_points(group=GAMES)}
+    return {id: found[id] for id in sorted(found) if id not in own_games()}
+
+
+def package_of(game: str, games: str = GAMES) -> str:
+    """The name of a game's package, or of its module if it is a single file."""
+    if games == GAMES and game in plugged_in():
+        return plugged_in()[game]
+    return f"{games}.{game}"
+
+
+def game_of(package: str) -> str:
+    """The id of the game in a package."""
+    return next((id for id, module in plugged_in().items() if module == package), package.rpartition(".")[2])
+
+
+def has_module(package: str, name: str) -> bool:
+    """Whether a game brings this module; a game of a single file brings none."""
+    try:
+        return find_spec(f"{package}.{name}") is not None
+    except ModuleNotFoundError:
+        return False
+
+
+def folder_of(package: str) -> Any:  # a Traversable of importlib.resources, whose module moved in 3.14
+    """The folder of a package, found without importing it where that can be. A game of a single file has none: what
+    stands in its place does not exist."""
+    from importlib.resources import files
+
+    parent, _, name = package.rpartition(".")
+    if parent:
+        return files(parent).joinpath(name)
+    spec = find_spec(package)
+    if spec is None:
+        raise ModuleNotFoundError(f"No module named {package!r}", name=package)
+    if spec.submodule_search_locations is None:
+        return Path(spec.origin or package).with_suffix("")
+    return files(package)
