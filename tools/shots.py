@@ -191,7 +191,7 @@ def shoot_castle(people: People) -> None:
     right = max(n for n in range(len(steps)) if wrong_step(table, colour, steps[:n]))
     draw_by_keys(alone, [*steps[:right], wrong_step(table, colour, steps[:right])])
     asked(alone, "search")
-    alone.page.get_by_role("status").get_by_text("стена другого цвета").wait_for()
+    alone.page.get_by_role("status").get_by_text("а путь был").wait_for()
     shoot(alone.page, "boo-board-wrong")
     shoot_race(sit(people, players=4, bots="normal", seed=8, settings=UNTIMED))
 

@@ -15,9 +15,10 @@ from igroteka.games import games
 from tests.e2e.conftest import DESK, PATIENCE, People, Person
 
 UNTIMED = {"show_limit": 0, "hesitation_limit": 0, "search_limit": 0, "pause": "until_ready"}
-MARGIN, SIZE = 2.6, 32.2
-"""The castle's drawing: 27 units and a frame around them, rooms three wide and corridors one."""
-WIDTHS = (1, 3, 1, 3, 1)
+WIDTHS = (1.5, 2.6, 1.5, 2.6, 1.5)
+"""The castle's drawing, in units: rooms and corridors of a tile."""
+SEEN = "castle => { const { a, e, f } = castle.getScreenCTM(); return [a, e, f] }"
+"""How many pixels a unit has, and where the drawing's upper left corner is."""
 GIVE_UP = re.compile("^(Не помню маршрута|I forgot the route)$")
 ARROWS = {"N": "ArrowUp", "E": "ArrowRight", "S": "ArrowDown", "W": "ArrowLeft"}
 
@@ -45,7 +46,8 @@ def sit(
 
 def practise(people: People, size: dict[str, int] = DESK, locale: str = "ru-RU", **order: Any) -> Person:
     """Practice: alone in the castle, without clocks, with a visitor."""
-    person = sit(people, size, locale, settings={"practice": True}, **order)
+    settings = {"practice": True, **order.pop("settings", {})}
+    person = sit(people, size, locale, settings=settings, **order)
     asked(person, "number")
     person.page.get_by_role("button", name="2", exact=True).click()
     asked(person, "search")
@@ -95,11 +97,9 @@ def castle(person: Person) -> Locator:
 
 
 def places(person: Person, steps: list[str]) -> Iterator[tuple[str, float, float]]:
-    """Each step of a route from the ghost, and the middle of the cell it leads to, on the page."""
+    """Each step of a route from the ghost, and the middle of the cell it leads to, on the page as it is then."""
     table = person.eyes.view["table"]
     rooms, wide = table["castle"]["rooms"], table["castle"]["wide"]
-    box = castle(person).bounding_box()
-    assert box is not None
     cell = rooms[table["ghost"]]
     for step in steps:
         if step in ARROWS:
@@ -107,14 +107,14 @@ def places(person: Person, steps: list[str]) -> Iterator[tuple[str, float, float
         elif step.startswith("P:"):
             cell = rooms[step[2:]]
         y, x = divmod(cell, wide)
-        scale = box["width"] / SIZE
-        yield step, box["x"] + middle(x) * scale, box["y"] + middle(y) * scale
+        scale, left, top = castle(person).evaluate(SEEN)
+        yield step, left + middle(x) * scale, top + middle(y) * scale
 
 
 def middle(index: int) -> float:
     """The middle of a row or column of cells, in units."""
     tile, within = divmod(index, len(WIDTHS))
-    return MARGIN + 9 * tile + sum(WIDTHS[:within]) + WIDTHS[within] / 2
+    return tile * sum(WIDTHS) + sum(WIDTHS[:within]) + WIDTHS[within] / 2
 
 
 def special(person: Person, step: str) -> Locator:

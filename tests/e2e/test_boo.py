@@ -160,7 +160,9 @@ def test_after_a_round_every_shortest_way_of_every_colour_can_be_looked_at(peopl
     assert seen >= 3
     person.page.get_by_role("button", name="К следующему посетителю").click()
     asked(person, "search")
-    person.page.get_by_text("Закрыты для вас:").wait_for()
+    closed = COLOURS[last["final_colour"]]
+    person.page.get_by_role("button", name=f"{closed} для вас закрыт").wait_for()
+    assert person.page.get_by_role("heading", name=POSSIBLE).count() == 0, "a search begins without the last round"
 
 
 def test_a_wrong_step_breaks_the_thread_and_says_why_and_arrows_find_the_colours(people: People) -> None:
@@ -175,12 +177,13 @@ def test_a_wrong_step_breaks_the_thread_and_says_why_and_arrows_find_the_colours
     button(person, "give_up").wait_for()
     wrong = wrong_step(table, "white")
     person.page.keyboard.press(ARROWS[wrong])
-    person.page.get_by_role("status").get_by_text("Маша: стена другого цвета").wait_for()
+    note = person.page.get_by_role("status").filter(has_text=re.compile("^Это .* стена, а путь был белый"))
+    note.get_by_text("Все ищут снова.").wait_for()
     assert asked(person, "search")["attempt"]["step"] == wrong
     button(person, "call:white").click()
     asked(person, "show")
     button(person, "give_up").click()
-    person.page.get_by_role("status").get_by_text("Маша: маршрут забыт").wait_for()
+    person.page.get_by_role("status").get_by_text("Ошибка: маршрут забыт.").wait_for()
 
 
 def wrong_step(table: dict[str, Any], colour: str, steps: Sequence[str] = ()) -> str:
@@ -237,7 +240,8 @@ def test_friends_watch_every_step_and_the_table_shows_its_clocks(people: People)
     asked(host, "show")
     draw_by_keys(host, ["N"])
     friend.page.get_by_role("group", name=re.compile("Маршрут: N$")).wait_for()
-    friend.page.get_by_role("status").get_by_text(re.compile("^Маша: Бу-у-у!")).wait_for()
+    friend.page.get_by_role("status").get_by_text("поиск замер").wait_for()
+    expect(friend.page.get_by_role("region", name="Сквозь стены: 1")).to_be_visible()
     friend.page.get_by_role("button", name="Стопка и часы").click()
     friend.page.get_by_text(re.compile("На показ 60 с")).wait_for()
     friend.page.get_by_text(re.compile(r"не больше \d+ мс")).wait_for()
@@ -246,6 +250,9 @@ def test_friends_watch_every_step_and_the_table_shows_its_clocks(people: People)
 def test_practice_is_one_click_from_the_shelf_and_says_what_it_is(people: People) -> None:
     person = people.come()
     person.page.get_by_role("button", name="Тренировка: Бу-У-У!").click()
+    castle(person).wait_for()
+    assert "search" in kinds_of(person), "it begins with a castle and a visitor, not with a number"
+    person.page.get_by_role("button", name="Стопка и часы").click()
     person.page.get_by_text("Тренировка: ищете только вы, боты смотрят, часы стоят.").wait_for()
     person.page.get_by_text("Часов нет: думайте сколько хотите.").wait_for()
     assert person.eyes.view["table"]["practice"]
@@ -260,6 +267,7 @@ def test_one_choice_triples_every_clock_and_the_table_shows_them(people: People)
     host.page.get_by_role("heading", name="Собираемся за стол").wait_for()
     start(host)
     clocks = "Часы: На поиск 540 с · На показ 45 с · На шаг показа 12 с · Между раундами 18 с"
+    host.page.get_by_role("button", name="Стопка и часы").click()
     host.page.get_by_text(clocks).wait_for()
 
 

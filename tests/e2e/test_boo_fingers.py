@@ -8,7 +8,8 @@ import pytest
 
 from tests.e2e.conftest import DESK, PHONE, People, Person
 from tests.e2e.ghost import asked, button, castle, places, practise, route, until
-from tests.e2e.player import COLOURS
+from tests.e2e.player import COLOURS, held
+from tests.e2e.test_boo import wrong_step
 
 FINGER = 24
 """The least size of a target in CSS pixels (WCAG 2.5.8)."""
@@ -35,8 +36,18 @@ def by_mouse(person: Person, start: Point, points: list[Point]) -> None:
     mouse.up()
 
 
+def whole_way(person: Person) -> tuple[Point, list[Point]]:
+    """Where the ghost is, and the way to the visitor, as the castle is seen now."""
+    found = route(person.eyes.view["table"], [], tokens=False)
+    assert found is not None
+    start = next((x, y) for _, x, y in places(person, ["T:here"]))
+    return start, [(x, y) for _, x, y in places(person, found[1])]
+
+
 def by_finger(person: Person, start: Point, points: list[Point]) -> None:
-    """One finger, down on the ghost and up on the visitor."""
+    """One finger, down on the ghost and up on the visitor, with the whole castle in sight."""
+    person.page.get_by_role("button", name="Весь замок").first.click()
+    start, points = whole_way(person)
     touch = person.page.context.new_cdp_session(person.page)
 
     def put(kind: str, *at: Point) -> None:
@@ -46,6 +57,21 @@ def by_finger(person: Person, start: Point, points: list[Point]) -> None:
     for point in points:
         put("touchMove", point)
     put("touchEnd")
+
+
+def on_the_pad(person: Person, start: Point, points: list[Point]) -> None:
+    """One finger on the pad below the castle: it leads the head as it moves, wherever it is put down."""
+    touch = person.page.context.new_cdp_session(person.page)
+    pad = person.page.locator("[data-pad]").bounding_box()
+    assert pad is not None
+    x, y = pad["x"] + pad["width"] / 2, pad["y"] + pad["height"] / 2
+    before = start
+    for point in points:
+        way = point[0] - before[0], point[1] - before[1]
+        for kind, part in (("touchStart", 0.0), ("touchMove", 0.5), ("touchMove", 1.0), ("touchEnd", 1.0)):
+            at = [] if kind == "touchEnd" else [{"x": x + part * way[0], "y": y + part * way[1]}]
+            touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": at})
+        before = point
 
 
 def by_clicks(person: Person, start: Point, points: list[Point]) -> None:
@@ -79,6 +105,7 @@ def by_far_clicks(person: Person, start: Point, points: list[Point]) -> None:
     [
         pytest.param(DESK, by_mouse, id="mouse-drag"),
         pytest.param(PHONE, by_finger, id="finger-drag"),
+        pytest.param(PHONE, on_the_pad, id="finger-on-the-pad"),
         pytest.param(DESK, by_clicks, id="click-by-click"),
         pytest.param(DESK, by_far_clicks, id="far-ends-of-corridors"),
     ],
@@ -119,8 +146,10 @@ def test_targets_are_wide_enough_for_a_finger_and_two_fingers_zoom(people: Peopl
     small += too_small(person)
     assert small == []
     assert castle(person).get_by_role("button").count() == 36 + 13  # rooms and corridors
-    assert castle(person).evaluate("castle => getComputedStyle(castle).touchAction") == "pinch-zoom"
     page = person.page
+    assert castle(person).evaluate("castle => getComputedStyle(castle).touchAction") == "none", "it is large already"
+    page.get_by_role("button", name="Весь замок").first.click()
+    assert castle(person).evaluate("castle => getComputedStyle(castle).touchAction") == "pinch-zoom"
     box = castle(person).bounding_box()
     assert box is not None
     pinch = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2, "scaleFactor": 2.0}
@@ -158,7 +187,7 @@ def test_a_hand_takes_a_second_to_go_up_and_may_be_withdrawn(people: People) -> 
     assert asked(person, "ready")["discarded"] == ["tourist"]
 
 
-def test_closed_colours_stay_in_view_and_may_be_dimmed(people: People) -> None:
+def test_a_closed_colour_sends_nothing_and_says_why_and_is_dimmed_unless_one_wants_it(people: People) -> None:
     person = practise(people)
     steps = calls(person)
     by_mouse(
@@ -166,13 +195,91 @@ def test_closed_colours_stay_in_view_and_may_be_dimmed(people: People) -> None:
     )
     final = asked(person, "ready")["last_round"]["final_colour"]
     button(person, "ready").click()
-    asked(person, "search")
-    name = COLOURS[final]
-    person.page.get_by_role("button", name=f"Бу-у-у! Начинаю: {name}. Жетон этого цвета лежит перед вами").wait_for()
-    dim = person.page.get_by_role("checkbox", name="Приглушить закрытые цвета на плане")
-    bright = castle(person).screenshot()
-    dim.check()
-    assert castle(person).screenshot() != bright
+    table = asked(person, "search")
+    colours = [colour["id"] for colour in table["castle"]["colours"]]
+    shout = person.page.get_by_role("button", name=f"Бу-у-у! Начинаю: {COLOURS[final]}. Жетон этого цвета у вас")
+    said = person.page.get_by_role("status").filter(has_text=f"{COLOURS[final]} для вас закрыт").get_by_text("BO-112")
+    for press in (
+        lambda: shout.click(),
+        lambda: shout.press("Enter"),
+        lambda: person.page.keyboard.press(str(colours.index(final) + 1)),
+    ):
+        press()
+        said.wait_for()
+    assert person.eyes.view["table"]["caller"] is None
+    assert person.eyes.view["table"]["players"]["p0"]["wrong_calls"] == 0
+    dim = person.page.get_by_role("button", name="Приглушить закрытые цвета на плане")
+    assert dim.get_attribute("aria-pressed") == "true"
+    dimmed = castle(person).screenshot()
+    dim.click()
+    assert castle(person).screenshot() != dimmed
     person.page.reload()
     dim.wait_for()
-    assert dim.is_checked()
+    assert dim.get_attribute("aria-pressed") == "false"
+
+
+def test_at_a_strict_table_closed_colours_may_be_called_and_are_a_mistake(people: People) -> None:
+    person = practise(people, settings={"practice": True, "strict": True})
+    steps = calls(person)
+    by_mouse(
+        person, next((x, y) for _, x, y in places(person, ["T:here"])), [(x, y) for _, x, y in places(person, steps)]
+    )
+    final = asked(person, "ready")["last_round"]["final_colour"]
+    button(person, "ready").click()
+    asked(person, "search")
+    button(person, f"call:{final}").click()
+    person.page.get_by_role("status").get_by_text("цвет закрыт собственным жетоном стены").wait_for()
+    assert person.eyes.view["table"]["players"]["p0"]["wrong_calls"] == 1
+
+
+OFF = 10
+"""Pixels by which each touch misses what it aims at."""
+MISSES = [(OFF, 0), (0, OFF), (-OFF, 0), (0, -OFF), (7, 7), (-7, 7), (7, -7), (-7, -7)]
+TOUCHES = 40
+
+
+def test_touches_that_miss_by_ten_pixels_draw_three_routes_without_a_wrong_step(people: People) -> None:
+    person = practise(people, PHONE)
+    touches = rounds = 0
+    while rounds < 3 or touches < TOUCHES:
+        found = route(person.eyes.view["table"], held(person), tokens=False)
+        if found is None:
+            button(person, "raise_hand").tap()
+            asked(person, "ready")
+        else:
+            button(person, f"call:{found[0]}").tap()
+            asked(person, "show")
+            button(person, "give_up").wait_for()
+            for _, x, y in places(person, found[1]):
+                dx, dy = MISSES[touches % len(MISSES)]
+                person.page.touchscreen.tap(x + dx, y + dy)
+                touches += 1
+            table = asked(person, "ready")
+            assert table["last_round"]["route"] == " ".join(found[1])
+            rounds += 1
+        button(person, "ready").tap()
+        assert asked(person, "search")["players"]["p0"]["wrong_calls"] == 0
+
+
+def test_a_tap_on_a_wall_of_another_colour_asks_first_and_what_leads_nowhere_says_so(people: People) -> None:
+    person = practise(people, PHONE)
+    button(person, "call:white").tap()
+    table = asked(person, "show")
+    button(person, "give_up").wait_for()
+    wrong = wrong_step(table, "white")
+    (_, x, y) = next(iter(places(person, [wrong])))
+    person.page.touchscreen.tap(x, y)
+    said = person.page.get_by_role("status")
+    said.get_by_text(re.compile("^Это .* стена, а вы — белый")).wait_for()
+    assert person.eyes.view["table"]["attempt"] is None
+    person.page.touchscreen.tap(x, y)
+    said.get_by_text(re.compile("^Это .* стена, а путь был белый")).wait_for()
+    button(person, "call:white").tap()
+    asked(person, "show")
+    button(person, "give_up").wait_for()
+    person.page.get_by_role("button", name="Весь замок").first.tap()
+    corner = castle(person).evaluate(
+        "castle => { const { left, top } = castle.getBoundingClientRect(); return [left, top] }"
+    )
+    person.page.touchscreen.tap(corner[0] + 6, corner[1] + 6)
+    said.get_by_text("Здесь замок кончается.").wait_for()

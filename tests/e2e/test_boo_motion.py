@@ -49,7 +49,7 @@ def test_nothing_moves_for_those_who_want_no_motion(people: People) -> None:
     button(person, f"call:{found[0]}").click()
     asked(person, "show")
     draw_by_keys(person, [wrong_step(table, found[0])])
-    person.page.get_by_role("status").get_by_text("стена другого цвета").wait_for()
+    person.page.get_by_role("status").get_by_text("а путь был").wait_for()
     assert in_motion(person.page) == []
     button(person, f"call:{found[0]}").click()
     asked(person, "show")

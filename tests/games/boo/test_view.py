@@ -204,9 +204,11 @@ def test_chance_may_draw_the_number_and_nobody_is_asked() -> None:
 def test_the_castle_of_the_day_is_five_searches_alone_in_which_no_colour_closes() -> None:
     match = GAME.start(2, seed=20261119, bots=[1], day=True)
     rooms: list[str] = []
+    now = 0
     while match.result is None:
         table: dict[str, Any] = {**match.view(0).table}
         rooms.append(table["visitor"]["room"])
+        assert not any(each["time"] for each in table["day"]), "the time of a search is told when it has ended"
         assert len(table["day"]) == len(rooms) - 1, "what is being searched for is told to nobody"
         found = min(
             (
@@ -216,10 +218,14 @@ def test_the_castle_of_the_day_is_five_searches_alone_in_which_no_colour_closes(
             ),
             key=lambda route: route.difficulty,
         )
-        match.answer(0, f"call:{BOX.colours[found.start].id}")
-        match.answer(0, " ".join(found.steps))
+        now += 20_000 + len(rooms)
+        match.answer(0, f"call:{BOX.colours[found.start].id}", at=now)
+        match.answer(0, " ".join(found.steps), at=now + 3_000)
+        ended = {**match.view(0).table}["day"]
+        assert [each["time"] for each in ended] == [None] * len(ended[:-1]) + [20_000 + len(rooms)]
+        now += 5_000
         if match.result is None:
-            match.answer(0, "ready")
+            match.answer(0, "ready", at=now)
     table = {**match.view(0).table}
     assert (match.result.why, len(rooms), len(table["reserve"])) == ("five_visitors", 5, 6)
     assert [each["room"] for each in table["day"]] == rooms

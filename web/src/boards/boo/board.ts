@@ -21,7 +21,8 @@ export const board = defineBoard<Game>({
     ),
   },
   answers: ['ghost_room', 'number', 'search', 'show', 'ready', 'sealed'],
-  prompts: { search: 'boo-search', show: 'boo-trace', sealed: 'boo-sealed' },
+  prompts: { number: 'boo-number', search: 'boo-search', show: 'boo-trace', sealed: 'boo-sealed' },
+  awaited: ({ table }) => (table.caller ? 'boo-showing' : undefined),
   goal: ({ table }) => ({ walls: table.walls_to_win, visitors: table.visitors_to_win }),
   letters: { KeyH: 'boo-letter-hand' },
   counters({ table }, seat) {

@@ -53,6 +53,7 @@ export interface DayRoundView {
   room: string
   ghost: string
   caught: boolean
+  time: number | null
   fewest: number | null
   bots: Record<string, number>
 }

@@ -243,11 +243,13 @@ def day_view(g: Table, seat: int | None) -> list[DayRoundView] | UnsetType:
 
 def day_round(g: Table, visitor: int, ghost: int, room: int) -> DayRoundView:
     ways = [least for least in fewest(g, ghost, room, 0) if least != NONE]
+    is_last = g.visitor == 0 and g.finished is not None and g.finished.visitor == visitor
     return DayRoundView(
         visitor=g.box.visitors[visitor - 1].id,
         room=ROOM_NAMES[room],
         ghost=ROOM_NAMES[ghost],
         caught=visitor not in g.discarded,
+        time=g.searched if is_last and visitor not in g.discarded else None,
         fewest=min(ways, default=None),
         bots=bots_at(g, ghost, room),
     )

@@ -167,6 +167,8 @@ class DayRoundView(Struct, frozen=True):
     room: str
     ghost: str
     caught: bool
+    time: int | None
+    """Milliseconds until the right call; only of the search that ended last, until the next visitor comes."""
     fewest: int | None
     bots: dict[str, int]
 

@@ -1,23 +1,27 @@
-// The castle as the view describes it, in units of the drawing: rooms three wide, corridors one, a tile nine.
+// The castle as the view describes it, in units of the drawing, with 0 0 in its upper left corner: corridors are one and a half
+// wide, rooms two point six, a tile nine point seven.
 import type { CastleView } from '../view'
 
-/** Where the frame ends and the castle begins, in units. */
-export const MARGIN = 2.6
-export const SIZE = 27 + 2 * MARGIN
-/** The middle of the tower where the stack waits. */
-export const STACK = { x: SIZE - MARGIN / 2, y: SIZE - MARGIN / 2 }
-const WIDTHS = [1, 3, 1, 3, 1]
+const LANE = 1.5
+const ROOM = 2.6
+export const TILE = 3 * LANE + 2 * ROOM
+/** The side of the castle without its frame. */
+export const SIDE = 3 * TILE
+export const THICK = 0.52
+const WIDTHS = [LANE, ROOM, LANE, ROOM, LANE]
 
 /** The start and the length of a row or column of cells. */
 export function span(index: number): { at: number; size: number } {
-  const within = index % 5
+  const within = index % WIDTHS.length
   const before = WIDTHS.slice(0, within).reduce((sum, width) => sum + width, 0)
-  return { at: MARGIN + Math.floor(index / 5) * 9 + before, size: WIDTHS[within]! }
+  return { at: Math.floor(index / WIDTHS.length) * TILE + before, size: WIDTHS[within]! }
 }
 
-export interface Rect {
+export interface Point {
   x: number
   y: number
+}
+export interface Rect extends Point {
   w: number
   h: number
 }
@@ -28,23 +32,33 @@ export function rectOf(cell: number, wide: number): Rect {
   return { x: column.at, y: row.at, w: column.size, h: row.size }
 }
 
-export function centre(cell: number, wide: number): { x: number; y: number } {
+export function centre(cell: number, wide: number): Point {
   const { x, y, w, h } = rectOf(cell, wide)
   return { x: x + w / 2, y: y + h / 2 }
 }
 
-/** A wall as a bar between two neighbouring cells. */
-export function bar(a: number, b: number, wide: number): Rect & { cx: number; cy: number; upright: boolean } {
+/** A wall as a bar between two neighbouring cells, the second to the right of the first or below it. */
+export function bar(a: number, b: number, wide: number, thick = THICK): Rect & { cx: number; cy: number } {
   const one = rectOf(a, wide)
-  const thick = 0.42
   const upright = b === a + 1
   const rect = upright
-    ? { x: one.x + one.w - thick / 2, y: one.y, w: thick, h: one.h }
-    : { x: one.x, y: one.y + one.h - thick / 2, w: one.w, h: thick }
-  return { ...rect, cx: rect.x + rect.w / 2, cy: rect.y + rect.h / 2, upright }
+    ? { x: one.x + one.w - thick / 2, y: one.y + 0.06, w: thick, h: one.h - 0.12 }
+    : { x: one.x + 0.06, y: one.y + one.h - thick / 2, w: one.w - 0.12, h: thick }
+  return { ...rect, cx: rect.x + rect.w / 2, cy: rect.y + rect.h / 2 }
 }
 
-const STEPS: Record<string, [number, number]> = { N: [0, -1], E: [1, 0], S: [0, 1], W: [-1, 0] }
+/** The middle of the border between two neighbouring cells. */
+export function borderOf(a: number, b: number, wide: number): Point {
+  const { cx, cy } = bar(Math.min(a, b), Math.max(a, b), wide)
+  return { x: cx, y: cy }
+}
+
+export const STEPS: Readonly<Record<string, readonly [number, number]>> = {
+  N: [0, -1],
+  E: [1, 0],
+  S: [0, 1],
+  W: [-1, 0],
+}
 
 export function moved(cell: number, step: string, wide: number): number | null {
   const way = STEPS[step]
@@ -52,6 +66,18 @@ export function moved(cell: number, step: string, wide: number): number | null {
   const x = (cell % wide) + way[0]
   const y = Math.floor(cell / wide) + way[1]
   return x < 0 || y < 0 || x >= wide || y >= wide ? null : y * wide + x
+}
+
+const walls = new WeakMap<CastleView, ReadonlyMap<string, string>>()
+
+/** The colour of the wall between two cells; '' if there is none. */
+export function wallBetween(castle: CastleView, a: number, b: number): string {
+  let known = walls.get(castle)
+  if (!known) {
+    known = new Map(castle.walls.map(([one, other, colour]) => [`${one}-${other}`, colour]))
+    walls.set(castle, known)
+  }
+  return known.get(`${Math.min(a, b)}-${Math.max(a, b)}`) ?? ''
 }
 
 /** A piece of a route in one colour: the cells it runs through. A passage begins a new one elsewhere. */
@@ -85,11 +111,12 @@ export function headOf(castle: CastleView, start: number, steps: readonly string
   return strandsOf(castle, start, steps).at(-1)!.cells.at(-1)!
 }
 
-/** The corners of a way through the castle; `jump`: it does not fly there from the one before, it vanishes and appears. */
+/** A point at which the ghost turns, or to which it jumps through a passage. */
 export interface Corner extends Point {
   jump: boolean
 }
 
+/** Where a way along these strands turns; the ends count. */
 export function corners(castle: CastleView, strands: readonly Strand[]): Corner[] {
   const found: Corner[] = []
   for (const [n, { cells }] of strands.entries()) {
@@ -115,7 +142,6 @@ export function areaPath(castle: CastleView, area: number): string {
 export function walkTo(castle: CastleView, from: number, to: number): string[] | null {
   for (const step of Object.keys(STEPS)) if (moved(from, step, castle.wide) === to) return [step]
   if (castle.areas[from] !== castle.areas[to]) return null
-  const walled = new Set(castle.walls.map(([a, b]) => `${a}-${b}`))
   const before = new Map<number, [number, string]>()
   const queue = [from]
   while (queue.length) {
@@ -124,7 +150,7 @@ export function walkTo(castle: CastleView, from: number, to: number): string[] |
     for (const step of Object.keys(STEPS)) {
       const next = moved(cell, step, castle.wide)
       if (next === null || next === from || before.has(next) || castle.areas[next] !== castle.areas[from]) continue
-      if (walled.has(`${Math.min(cell, next)}-${Math.max(cell, next)}`)) continue
+      if (wallBetween(castle, cell, next)) continue
       before.set(next, [cell, step])
       queue.push(next)
     }
@@ -143,47 +169,4 @@ export function walkTo(castle: CastleView, from: number, to: number): string[] |
 export function cellOfArea(castle: CastleView, from: number, area: number): number | null {
   const cell = castle.areas.findIndex((each, cell) => each === area && cell !== from && walkTo(castle, from, cell))
   return cell < 0 ? null : cell
-}
-
-export interface Point {
-  x: number
-  y: number
-}
-
-/** How far a point lies outside a rectangle; negative: how deep inside. */
-function distance({ x, y }: Point, r: Rect): number {
-  return Math.max(r.x - x, x - r.x - r.w, r.y - y, y - r.y - r.h)
-}
-
-/** A tap means the nearest cell that one step or a stroll in the same corridor leads to, up to a finger's width away. */
-export function nearest(castle: CastleView, from: number, point: Point, reach = 1.3): number | null {
-  let best: number | null = null
-  let closest = reach
-  for (let cell = 0; cell < castle.areas.length; cell++) {
-    const far = distance(point, rectOf(cell, castle.wide))
-    if (cell !== from && far < closest && walkTo(castle, from, cell)) {
-      best = cell
-      closest = far
-    }
-  }
-  return best
-}
-
-/** Points of a drag, close enough together that no cell is missed. */
-export function between(from: Point, to: Point, step = 0.3): Point[] {
-  const count = Math.max(1, Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / step))
-  return Array.from({ length: count }, (_, i) => {
-    const part = (i + 1) / count
-    return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part }
-  })
-}
-
-/** A drag has entered a cell: at once inside the same corridor, through a wall only when it is well inside. */
-export function entered(castle: CastleView, from: number, point: Point): number | null {
-  for (let cell = 0; cell < castle.areas.length; cell++) {
-    const rect = rectOf(cell, castle.wide)
-    const depth = castle.areas[cell] === castle.areas[from] ? 0 : rect.w > 1 && rect.h > 1 ? 0.6 : 0.3
-    if (cell !== from && -distance(point, rect) >= depth && walkTo(castle, from, cell)) return cell
-  }
-  return null
 }

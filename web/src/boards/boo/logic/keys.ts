@@ -1,5 +1,6 @@
 // The keys that are the castle's own, besides those of every table: arrows draw, digits use a token, Backspace takes a step
 // back, Escape and Space land the ghost.
+import { centre, moved } from './castle'
 import type { BooBoard } from './context.svelte'
 
 const ARROWS: Readonly<Record<string, string>> = { ArrowUp: 'N', ArrowRight: 'E', ArrowDown: 'S', ArrowLeft: 'W' }
@@ -16,17 +17,30 @@ export function pressed(event: KeyboardEvent, board: BooBoard): void {
     return
   }
   if (board.show) draw(event, board)
+  else if (look(event, board)) event.preventDefault()
   if (key === 'Escape') {
     board.closeUp = null
+    board.pointed = ''
     board.hand.withdraw()
   }
 }
 
-function draw(event: KeyboardEvent, { route, table }: BooBoard): void {
+function draw(event: KeyboardEvent, { route, table, notes }: BooBoard): void {
   const step = ARROWS[event.key]
   if (step) {
     event.preventDefault()
-    route.trace.extend([step])
+    if (moved(route.head, step, table.castle.wide) === null)
+      notes.say(centre(route.head, table.castle.wide), 'boo-edge')
+    else route.extend([step])
   } else if (/^[1-6]$/.test(event.key)) route.useToken(Number(event.key) - 1)
   else if (event.key === 'Backspace' && table.showing?.undos_left) route.trace.back()
+}
+
+/** Shift and a digit: only the walls of that colour, until the same again; the arrows go through what was possible. */
+function look({ shiftKey, code }: KeyboardEvent, board: BooBoard): boolean {
+  const digit = /^Digit([1-6])$/.exec(code)
+  const colour = digit && board.table.castle.colours[Number(digit[1]) - 1]?.id
+  if (!shiftKey || !colour || board.moment !== 'search' || !board.table.lens) return false
+  board.pointed = board.pointed === colour ? '' : colour
+  return true
 }

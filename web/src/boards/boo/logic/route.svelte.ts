@@ -1,7 +1,7 @@
 // The route on the castle: the one that is drawn now, by who looks or by another; what was shown last; or what was possible.
 import { untrack } from 'svelte'
 import type { ColourView, TableView } from '../view'
-import { headOf, moved, strandsOf, walkTo, type Strand } from './castle'
+import { headOf, moved, strandsOf, type Strand } from './castle'
 import type { BooBoard } from './context.svelte'
 import { Trace } from './trace.svelte'
 
@@ -29,6 +29,8 @@ export class Route {
     const { start, steps, colour } = this.drawn
     return strandsOf(castle, castle.rooms[start]!, steps, colour)
   })
+  /** Beside it, after a round: what was possible from the colour that is looked at. */
+  readonly possible: readonly Strand[] = $derived.by(() => this.#possible())
   /** The cell where what is drawn ends. */
   readonly end: number | null = $derived.by(() => this.strands.at(-1)?.cells.at(-1) ?? null)
 
@@ -79,36 +81,43 @@ export class Route {
   /** The step at which the thread broke; '' if it only stopped; null if it did not. */
   get broken(): string | null {
     const { caller, attempt } = this.#table
-    return !caller && !this.#board.looked && attempt ? (attempt.step ?? '') : null
+    return !caller && attempt ? (attempt.step ?? '') : null
   }
   /** The cell that the broken step was to lead to. */
   get beyond(): number | null {
     return this.broken && this.end !== null ? moved(this.end, this.broken, this.#table.castle.wide) : null
   }
 
-  goTo(cell: number): void {
-    const more = this.#board.show ? walkTo(this.#table.castle, this.head, cell) : null
-    if (more) this.trace.extend(more)
+  /** Lead the ghost on. */
+  extend(steps: readonly string[]): void {
+    if (this.#board.show) this.trace.extend(steps)
   }
   /** Use the passage or the transformation of this room; the n-th way to do so. */
   useToken(n: number): void {
     const [exit, change] = [this.exits[n], this.changes[n]]
     if (exit) this.trace.extend([`P:${exit}`])
-    else if (change) this.trace.extend([`T:${change.code}`])
+    else if (change && this.opens(change)) this.trace.extend([`T:${change.code}`])
+  }
+  /** A closed colour cannot be changed into, unless the table is strict. */
+  opens({ id }: ColourView): boolean {
+    return this.#table.strict || !this.#board.held.includes(id)
   }
 
   #drawn(): Drawn | null {
     const { ghost, caller, announced, attempt, last_round: last, visitor } = this.#table
-    const { show, looked } = this.#board
+    const { show } = this.#board
     if (ghost === null) return null
     if (show) return { start: ghost, steps: this.trace.steps, colour: announced ?? '' }
     if (caller) return { start: ghost, steps: this.seen, colour: announced ?? '' }
-    if (looked && last) {
-      const route = last.possible.find((each) => each.colour === looked.colour)?.routes[looked.n]
-      return route ? { start: last.ghost, steps: stepsOf(route), colour: looked.colour } : null
-    }
     if (attempt) return { start: ghost, steps: stepsOf(attempt.walked), colour: attempt.colour }
     if (last?.route && !visitor) return { start: last.ghost, steps: stepsOf(last.route), colour: last.announced ?? '' }
     return null
+  }
+
+  #possible(): readonly Strand[] {
+    const { last_round: last, visitor, castle } = this.#table
+    const { looked } = this.#board
+    const route = looked && last && !visitor ? this.#board.possible(looked.colour)?.routes[looked.n] : undefined
+    return route && last && looked ? strandsOf(castle, castle.rooms[last.ghost]!, stepsOf(route), looked.colour) : []
   }
 }

@@ -10,6 +10,8 @@ export class Trace {
   private seen: string[] = []
   private number = ''
   private sentFor = ''
+  /** Nothing was heard of this showing yet: what the table has seen before, another page of this seat has drawn. */
+  private fresh = true
   private readonly send: (route: string) => Promise<Reply>
 
   constructor(send: (route: string) => Promise<Reply>) {
@@ -20,6 +22,7 @@ export class Trace {
     this.steps = []
     this.seen = []
     this.sentFor = ''
+    this.fresh = true
   }
 
   extend(more: readonly string[]): void {
@@ -35,7 +38,8 @@ export class Trace {
   /** The table asks on: under this number, having seen so much of the route, after a step that bumped or not. */
   heard(number: string, seen: string[], bumped: boolean): void {
     this.seen = seen
-    if (bumped && number !== this.number) this.steps = seen
+    if ((this.fresh && !this.steps.length) || (bumped && number !== this.number)) this.steps = seen
+    this.fresh = false
     this.number = number
     this.flush()
   }

@@ -28,6 +28,16 @@ describe('a route while it is drawn', () => {
     expect(sent.length).toBe(2)
   })
 
+  it('goes on with what was drawn before the page was opened anew', () => {
+    const { sent, trace } = table()
+    trace.begin()
+    trace.heard('7', ['N', 'E'], false)
+    expect(trace.steps).toEqual(['N', 'E'])
+    expect(sent).toEqual([])
+    trace.extend(['S'])
+    expect(sent).toEqual(['N E S …'])
+  })
+
   it('falls back to what was seen when a step bumps', () => {
     const { trace } = table()
     trace.extend(['N'])
