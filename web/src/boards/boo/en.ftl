@@ -33,6 +33,7 @@ boo-more = { $count ->
         [0] the last
        *[other] { $count } more
     }
+boo-race = Search
 boo-all-search = All are searching
 boo-you-search = You are searching
 boo-own-search = Search while your clock runs

@@ -33,6 +33,7 @@ boo-more = { $count ->
         [0] последний
        *[other] ещё { $count }
     }
+boo-race = Поиск
 boo-all-search = Все ищут
 boo-you-search = Вы ищете
 boo-own-search = Ищите, пока идут ваши часы
