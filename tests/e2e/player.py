@@ -163,7 +163,7 @@ def kinds_of(person: Person) -> list[str]:
 def shout(person: Person) -> str | re.Pattern[str]:
     """What to press in the search: the call in a colour that leads to the visitor, or the hand."""
     found = route(person.eyes.view["table"], held(person))
-    return f"Бу-у-у! Начинаю: {COLOURS[found[0]]}" if found else re.compile("^Поднять руку")
+    return f"Бу-у-у! Начинаю: {COLOURS[found[0]]}" if found else re.compile("Поднять руку")
 
 
 def way(person: Person) -> list[str]:

@@ -8,7 +8,21 @@ import pytest
 from playwright.sync_api import Route, expect
 
 from tests.e2e.conftest import DESK, PHONE, People, Person
-from tests.e2e.ghost import ARROWS, UNTIMED, asked, button, castle, places, practise, route, shown, sit, special, until
+from tests.e2e.ghost import (
+    ARROWS,
+    SEEN,
+    UNTIMED,
+    asked,
+    button,
+    castle,
+    places,
+    practise,
+    route,
+    shown,
+    sit,
+    special,
+    until,
+)
 from tests.e2e.player import COLOURS, OVER, has_hand_up, held, is_over, kinds_of, way
 from tests.e2e.tables import join, lay, start
 from tests.e2e.test_looks import looked_at
@@ -295,3 +309,49 @@ def test_one_click_on_the_shelf_begins_kindly(people: People) -> None:
     limits = table["clocks"]
     assert (limits["search_limit"], limits["show_limit"], limits["hesitation_limit"]) == (360, 60, 0)
     assert limits["ready_limit"] == 0
+
+
+def test_the_castle_fills_the_board_and_everything_of_a_search_is_in_sight(people: People) -> None:
+    person = practise(people, DESK)
+    box = castle(person).bounding_box()
+    assert box is not None
+    assert min(box["width"], box["height"]) >= 750
+    person = practise(people, PHONE)
+    page = person.page
+    box = castle(person).bounding_box()
+    assert box is not None
+    lane, _, _ = castle(person).evaluate(SEEN)
+    assert 1.5 * lane >= 17
+    things = [
+        page.get_by_role("region", name="посетитель"),
+        page.get_by_role("list", name="Игроки"),
+        *page.get_by_role("button", name="Бу-у-у! Начинаю:").all(),
+        button(person, "raise_hand"),
+    ]
+    assert len(things) == 3 + 6
+    inside = "it => { const { top, bottom } = it.getBoundingClientRect(); return top >= 0 && bottom <= innerHeight }"
+    assert all(thing.evaluate(inside) for thing in things)
+    assert page.locator(".boo").evaluate("board => [board, ...board.querySelectorAll('*')].every(it => !it.scrollTop)")
+
+
+def test_the_castle_of_the_day_tells_ones_times_beside_the_bots_and_shares_a_picture(people: People) -> None:
+    person = sit(people, settings={"day": True}, seed=20261119)
+    asked(person, "search")
+    while not is_over(person):
+        before = person.eyes.view["number"]
+        castle(person).wait_for()
+        by_keys(person)
+        until_answered(person, before)
+        if not is_over(person) and not kinds_of(person):
+            person.eyes.wait(person.page)
+    day = person.page.get_by_role("region", name="Замок дня")
+    day.wait_for()
+    expect(day.get_by_role("listitem")).to_have_count(5)
+    expect(day.get_by_text(re.compile(r"^\d+:\d\d$"))).to_have_count(5)
+    expect(day.get_by_role("img", name=re.compile("знаток: .*лёгкий: "))).not_to_have_count(0)
+    (kept,) = person.page.evaluate("Object.values(JSON.parse(localStorage['igroteka.days']))")
+    assert all(each["time"] > 0 and each["walls"] >= 0 for each in kept["searches"])
+    with person.page.expect_download() as picture:
+        day.get_by_role("button", name="Поделиться картинкой").click()
+    assert picture.value.path().read_bytes().startswith(b"\x89PNG")
+    day.get_by_text("Картинка сохранена.").wait_for()

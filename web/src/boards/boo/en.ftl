@@ -186,7 +186,16 @@ boo-day-walls = { $walls ->
     }, fewest possible { $fewest }
 boo-day-fewest = fewest walls possible: { $fewest }
 boo-day-left = not found
-boo-day-how = The cream bar is you, circles are bots: 1 beginner, 2 family, 3 experienced, 4 expert. Left is faster.
+boo-day-how = The cream bar is you, circles are bots: 1 easy, 2 normal, 3 hard, 4 expert. Left is faster.
 boo-day-share = Share a picture
 boo-day-shared = The picture is shared.
 boo-day-saved = The picture is saved.
+
+## The first visitor of practice
+
+boo-teach-floor = The light floor is free.
+boo-teach-floor-ask = Press a corridor beside the ghost's room.
+boo-teach-wall = A wall is its color.
+boo-teach-wall-ask = Press any wall of the ghost's room.
+boo-teach-colour = The whole way goes through walls of one color.
+boo-teach-colour-ask = All others are shut. Do you see a way to the visitor? Press its color.

@@ -11,6 +11,7 @@ import { Notes } from './notes.svelte'
 import { RaisedHand } from './raised_hand.svelte'
 import { Route } from './route.svelte'
 import { Sight } from './sight.svelte'
+import { Teaching } from './teaching.svelte'
 
 /** Of what was possible in the last round: a colour, and which of its shortest ways. */
 export interface Looked {
@@ -38,6 +39,7 @@ export class BooBoard extends Board<Game> {
   readonly hand: RaisedHand
   readonly notes: Notes
   readonly sight: Sight
+  readonly teaching: Teaching
   /** The moment of the round: what lies in the column. */
   readonly moment: Moment = $derived.by(() => {
     const { caller, visitor, last_round: last } = this.table
@@ -54,6 +56,7 @@ export class BooBoard extends Board<Game> {
     this.route = new Route(this)
     this.notes = new Notes(this)
     this.sight = new Sight(this)
+    this.teaching = new Teaching(this)
     this.flight = new GhostFlight(this)
     this.hand = new RaisedHand(this)
     $effect(() => {

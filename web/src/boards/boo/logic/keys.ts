@@ -21,6 +21,7 @@ export function pressed(event: KeyboardEvent, board: BooBoard): void {
   if (key === 'Escape') {
     board.closeUp = null
     board.pointed = ''
+    if (board.teaching.active) board.teaching.end()
     board.hand.withdraw()
   }
 }

@@ -10,6 +10,8 @@ export interface Note {
   lead: string
   text?: string
   rule?: string
+  /** It teaches, and warns of nothing. */
+  kind?: true
   /** The wall that is meant. */
   wall?: readonly [number, number]
 }
@@ -32,7 +34,9 @@ export class Notes {
   #said = $state.raw<Note | null>(null)
   #timer: ReturnType<typeof setTimeout> | undefined
   readonly #asked: string = $derived.by(() => this.#board.show?.kind ?? '')
-  readonly now: Note | null = $derived.by(() => this.#leaning() ?? this.#said ?? this.#bumped() ?? this.#verdict())
+  readonly now: Note | null = $derived.by(
+    () => this.#leaning() ?? this.#said ?? this.#bumped() ?? this.#verdict() ?? this.#board.teaching.note,
+  )
   /** The wall that a note is about, between two cells. */
   readonly wall: string = $derived.by(() => (this.now?.wall ? [...this.now.wall].sort((a, b) => a - b).join('-') : ''))
 

@@ -50,7 +50,8 @@ export class Pen {
   }
 
   readonly tap = (event: MouseEvent): void => {
-    if (!this.#board.show || this.#dragged) return
+    if (!this.#board.show) return this.#board.teaching.touched(pointOf(event))
+    if (this.#dragged) return
     const area = event.target instanceof SVGElement ? event.target.dataset.area : undefined
     if (event.detail === 0 && area !== undefined) this.#goToArea(Number(area))
     else this.#mean(pointOf(event), REACH / pixelsOf(event))
