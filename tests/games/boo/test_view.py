@@ -221,8 +221,8 @@ def test_the_castle_of_the_day_is_five_searches_alone_in_which_no_colour_closes(
         now += 20_000 + len(rooms)
         match.answer(0, f"call:{BOX.colours[found.start].id}", at=now)
         match.answer(0, " ".join(found.steps), at=now + 3_000)
-        ended = {**match.view(0).table}["day"]
-        assert [each["time"] for each in ended] == [None] * len(ended[:-1]) + [20_000 + len(rooms)]
+        table = {**match.view(0).table}
+        assert [each["time"] for each in table["day"]] == [None] * (len(rooms) - 1) + [20_000 + len(rooms)]
         now += 5_000
         if match.result is None:
             match.answer(0, "ready", at=now)

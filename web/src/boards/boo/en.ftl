@@ -34,7 +34,7 @@ boo-more = { $count ->
        *[other] { $count } more
     }
 boo-race = Search
-boo-all-search = All are searching
+boo-all-search = All search
 boo-you-search = You are searching
 boo-own-search = Search while your clock runs
 boo-one-more = One more hand and the visitor leaves
