@@ -143,7 +143,8 @@ class Pupil:
 
 
 def faults(pupil: Pupil) -> list[str]:
-    """What is wrong with how the guide stands now: it covers what it means or what is held, or points at nothing."""
+    """What is wrong with how the guide stands now: it covers what is to be pressed (or what the line is about,
+    where nothing is), or what is held, or it points at nothing."""
     if pupil.guidance["wants"] == "over":
         return []
     stands, guidance = pupil.stands(), pupil.guidance
@@ -151,7 +152,8 @@ def faults(pupil: Pupil) -> list[str]:
     found = [f"covers an answer by {n:.0f}" for box in stands["pressed"] if (n := overlap(bubble, box)) > 1]
     found += [f"covers {name} (held)" for name, *box in stands["held"] if overlap(bubble, box) > 1]
     shown = {name for name, *_ in stands["pointed"]}
-    found += [f"covers {name}" for name, *box in stands["pointed"] if overlap(bubble, box) > 1]
+    if not stands["pressed"]:
+        found += [f"covers {name}" for name, *box in stands["pointed"] if overlap(bubble, box) > 1]
     if guidance["wants"] == "answer" and not stands["pressed"] and not pupil.draws:
         found.append(f"{guidance['press'][:3]} is nowhere")
     if "." not in guidance["line"] and not stands["pressed"]:

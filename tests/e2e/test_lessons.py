@@ -100,7 +100,7 @@ def test_before_the_real_game_the_goals_are_asked(people: People) -> None:
         expect(page.get_by_text(f"Question {number} of 3")).to_be_visible()
         page.get_by_role("button", name=answer).click()
         expect(page.get_by_role("status").get_by_text("Not quite." if number == 2 else "Right!")).to_be_visible()
-        expect(page.get_by_role("button", name="Once more")).to_have_count(1 if number == 2 else 0)
+        expect(page.get_by_role("button", name="Once more: ")).to_have_count(1 if number == 2 else 0)
         page.get_by_role("button", name="Next", exact=True).click()
     pupil.comes_to("now_you")
 

@@ -13,8 +13,8 @@ export async function resume(game: string, chapter: string): Promise<void> {
   if (!(await isOpen(learned.of(game).tables[chapter], chapter))) await begin(game, chapter)
 }
 
-/** The chapter is over, or begun anew: its table is cleared. */
+/** The chapter is over, or begun anew: its table is cleared. It is forgotten last, since the page that shows it goes then. */
 export async function clear(table: Table, game: string, chapter: string): Promise<void> {
-  learned.leave(game, chapter)
   await drop(table)
+  learned.leave(game, chapter)
 }
