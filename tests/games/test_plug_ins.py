@@ -22,7 +22,7 @@ from igroteka.bots import levels_of, play, player
 from igroteka.content.pack import game_ids
 from igroteka.content.rulebook import Inventory
 from igroteka.envs.pettingzoo import raw_env
-from igroteka.server.shelf.games import Shelf
+from igroteka.server.shelf.served_games import Shelf
 
 game = games["nine"]
 match = game.start(3, seed=5)
