@@ -1,4 +1,4 @@
-"""A report of which only some rows were measured anew. The other sections stay as they are, words by hand included."""
+"""A report of which only some rows were measured again. The other sections stay as they are, words by hand included."""
 
 import json
 import re

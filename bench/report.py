@@ -13,7 +13,7 @@ from bench.model import CHOICES, COMPILED, INTERPRETED, PEERS, Figure, Goal, Row
 
 METHOD = """
 Process CPU time, every contender in its own process on the same core, {rounds} rounds of slices of {seconds} s,
-interleaved in an order drawn anew each round. **Ratios are taken per round, then the median**; absolute rates swing
+interleaved in an order drawn again each round. **Ratios are taken per round, then the median**; absolute rates swing
 with the neighbours, "best" is what the quiet machine gives. Our rows: events on, options listed at every question,
 driven by interpreted code outside the engine; a decision is an answered question with at least two answers. The peers'
 rows count every action of a player, forced ones too, chance never: that favours the peers. For Catanatron the share of

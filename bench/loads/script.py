@@ -1,4 +1,4 @@
-"""The game that the clients play: the measuring game from one seed, so that every click is known beforehand."""
+"""The game that the clients play: the measuring game from one seed, so that every click is known in advance."""
 
 from collections.abc import Iterator
 from typing import Any, NamedTuple

@@ -30,9 +30,9 @@ class Seated:
     def begin(self, match: Match[Any], seat: int) -> None:
         self.match, self.seat = match, seat
         self.answered: list[str] = []
-        match.stage(True)
+        match.keep_moments(True)
         self.log = StepLog(match, [])
-        self.stream = Stream(self.log, seat, staged=True)
+        self.stream = Stream(self.log, seat, with_changes=True)
         self.since = len(match.events(seat))
 
     def go_to(self, match: Match[Any], seat: int) -> None:
@@ -79,7 +79,9 @@ class Seated:
         """The change that follows from an answer."""
         self.match.answer(seat, key)
         self.log.take(self.match.g.now, {self.seat: self.stream})
-        return self.stream.change(self.log, self.stream.step(self.log), self.match.g.now, -1, staged=True).decode()
+        return self.stream.change(
+            self.log, self.stream.step(self.log), self.match.g.now, -1, with_changes=True
+        ).decode()
 
     def do(self, *steps: str) -> None:
         """Answers of others, «p1 nothing»."""

@@ -73,6 +73,6 @@ def test_a_game_that_older_rules_have_begun_shows_only_what_is_seen_now() -> Non
     row = LoggedRow(0, older.history, -1, "", {})
     for game, staged in ((MARKET, True), (newer, False)):
         made = read_recording(recordings(game, older.save(), None, [row], "p0")["p0"])
-        assert made.staged is staged
+        assert made.with_changes is staged
         assert len(msgspec.json.decode(made.frames)) == (1 if staged else 0)
     assert msgspec.json.decode(made.view) == msgspec.json.decode(msgspec.json.encode(newer.load(older.save()).view(0)))

@@ -97,11 +97,11 @@ class Audience:
 
     def __init__(self, match: Match[Any], log: StepLog, seat: int | None) -> None:
         self.match, self.log, self.seat = match, log, seat
-        self.stream = Stream(log, seat, staged=True)
+        self.stream = Stream(log, seat, with_changes=True)
         self.view = board(match.game, match.g, seat)
 
     def follow(self, events: list[Event], moments: list[State]) -> None:
-        told = msgspec.json.decode(self.stream.change(self.log, self.stream.step(self.log), 0, -1, staged=True))
+        told = msgspec.json.decode(self.stream.change(self.log, self.stream.step(self.log), 0, -1, with_changes=True))
         for event, then, each in zip(events, moments, told["events"], strict=True):
             expected = board(self.match.game, self.match.g if event is events[-1] else then, self.seat)
             if event is not events[-1]:
@@ -118,7 +118,7 @@ def test_the_changes_of_all_events_lead_from_one_view_to_the_next(id: str) -> No
     game: Game[Any] = SHELF[id] if id in SHELF else games[id]
     for players in range(game.least, game.most + 1):
         match, fate = game.start(players, seed=players), Fate(players)
-        match.stage(True)
+        match.keep_moments(True)
         log = StepLog(match, [])
         audiences = [Audience(match, log, seat) for seat in (None, *range(players))]
         for _ in range(60):

@@ -8,7 +8,7 @@ so it may read those freely.
 
 from collections.abc import Sequence
 from math import exp, log
-from typing import Final, Generic, NamedTuple, TypeVar
+from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr, trait
 
@@ -91,7 +91,7 @@ class Effort:
         self.turns: Final = turns
         """Turns, or rounds, that a rollout plays before it is judged."""
         self.lead: Final = lead
-        """By how much another answer must beat the heuristic's own, in chances to win,"""
+        """How much better than the heuristic's own answer another one must be, in chances to win,"""
         self.sure: Final = sure
         """and by how many standard errors."""
         self.lessons: Final = lessons
@@ -140,7 +140,7 @@ class Judge(Generic[G]):
     samples: int = 1
     """How many worlds `normal` imagines for a decision."""
     noise: float = 0.0
-    """How much `easy` adds to each option's rank, or takes from it, at most."""
+    """The most that `easy` adds to each option's rank, or takes from it."""
 
     def for_one(self, level: str) -> "Brain[G]":
         """The brain of one bot of a level: itself, or another if it judges otherwise or remembers what it was asked."""
@@ -327,3 +327,7 @@ class Brain(Judge[G], Estimator[G], Searcher[G], Tunable[G], Talker[G], Reviewer
 
     def tuned(self, numbers: dict[str, float]) -> "Brain[G]":
         return self
+
+
+AnyBrain: TypeAlias = Brain[Any]
+"""The brain of whichever game."""

@@ -3,7 +3,7 @@
 Private names do not stop hostile code. A bot that is not trusted gets only views and keys.
 """
 
-from typing import Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from igroteka.engine.events import Value
 from igroteka.engine.fate import Fate
@@ -106,3 +106,7 @@ class Chair(Generic[G]):
 
     def why_not(self, key: str) -> Refusal | None:
         return self._match.why_not(self.seat, key)
+
+
+AnyChair: TypeAlias = Chair[Any]
+"""A chair at whichever game."""

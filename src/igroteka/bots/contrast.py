@@ -45,17 +45,17 @@ class Comparison(Struct, frozen=True):
     ahead: int
     """In so many of them it was the better one."""
     lead: float
-    """In chances to win; 0 where the bot does not reckon with chances."""
+    """In chances to win; 0 where the bot has no chances."""
     equal: bool
-    """It may be luck."""
+    """The difference may be luck."""
     aspect: str = ""
-    """What speaks for the better answer most: an `aspect-…` of the words; '' if nothing is told."""
+    """What favors the better answer most: an `aspect-…` of the words; '' if nothing is told."""
     rule: str = ""
     """What the rulebook says about that."""
 
 
 class AnswerTrial:
-    """What came of an answer in each world."""
+    """The payoffs of an answer in each world."""
 
     def __init__(self, key: str) -> None:
         self.key: Final = key
@@ -144,7 +144,7 @@ class Contrast(Generic[G]):
         return max([trial for trial in self.trials if trial.key != best], key=lambda trial: trial.mean).key
 
     def is_equal(self, one: AnswerTrial, other: AnswerTrial) -> bool:
-        """What lies between them may be luck."""
+        """The difference may be luck."""
         mean, error = one.lead(other)
         return abs(mean) <= max(EQUAL if self.effort is not None else 0.0, SURE * error)
 

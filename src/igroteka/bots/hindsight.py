@@ -13,13 +13,13 @@ from typing import Any, Final, Generic, TypeVar
 
 from msgspec import Struct
 
-from igroteka.bots.brain import Brain, Retrospect
+from igroteka.bots.brain import AnyBrain, Brain, Retrospect
 from igroteka.bots.chair import Asked, Chair
 from igroteka.bots.players import same_ask
 from igroteka.bots.rollout import play_on
 from igroteka.engine.events import Step
 from igroteka.engine.fate import Fate
-from igroteka.engine.match import Match
+from igroteka.engine.match import AnyMatch, Match
 from igroteka.engine.prompts import Ask
 from igroteka.engine.record import ANSWER
 from igroteka.engine.state import State
@@ -66,7 +66,7 @@ class SealedChoice(Generic[G]):
         self.retrospect: Retrospect[G] | None = None
 
 
-def last_choice(match: Match[Any], seat: int, steps: Sequence[Step], brain: Brain[Any]) -> SealedChoice[Any] | None:
+def last_choice(match: AnyMatch, seat: int, steps: Sequence[Step], brain: AnyBrain) -> SealedChoice[Any] | None:
     """The last sealed choice of a seat whose turn is over, in a match at its beginning that has gone on by these steps;
     None if there is none yet."""
     found: SealedChoice[Any] | None = None
@@ -110,7 +110,7 @@ class SealedReview(Generic[G]):
             self.trials.append([self.try_out(key, imagined, luck) for key in self.keys])
 
     def try_out(self, key: str, imagined: int, luck: int) -> tuple[dict[str, int], float]:
-        """The same world for every key: it is imagined anew, so that it can be changed before the rules go on."""
+        """The same world for every key: it is imagined again, so that it can be changed before the rules go on."""
         seat, brain = self.choice.seat, self.brain
         world = self.chair.imagine(imagined, True)
         self.retrospect.fit(world)

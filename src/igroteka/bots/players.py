@@ -4,9 +4,9 @@
 
 from collections.abc import Callable
 from importlib import import_module
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from igroteka.bots.brain import Brain, Thought
+from igroteka.bots.brain import AnyBrain, Brain, Thought
 from igroteka.bots.chair import Asked, Chair
 from igroteka.bots.sealed import search_for
 from igroteka.bots.standing import StandingBrain
@@ -26,7 +26,7 @@ HARD: Final = "hard"
 YARDSTICK: Final = "normal-1"
 """`normal` as it was at first, for measuring; no level that a person is offered."""
 MAX_ANSWERS: Final = 200_000
-"""A match with more answers than this has gone wrong."""
+"""More answers than any match needs: beyond, something is wrong."""
 
 
 class Unfinished(RuntimeError):
@@ -48,7 +48,7 @@ class Bot(Generic[G]):
         raise NotImplementedError
 
     def glance(self, chair: Chair[G], asked: Asked) -> Thought:
-        """The same without thinking twice, for who has no time."""
+        """A quick answer, where there is no time."""
         return self.think(chair, asked)
 
     def bid(self, chair: Chair[G], asked: Asked) -> Thought | None:
@@ -112,11 +112,11 @@ class Heuristic(Bot[G]):
             other = chair.imagine(self.fate.word())
             total = [a + b for a, b in zip(total, brain.rank(other, seat, same_ask(other, asked)), strict=True)]
         if self.level == "easy":
-            return [rank / samples + brain.noise * self.whim() for rank in total]
+            return [rank / samples + brain.noise * self.noise() for rank in total]
         return total
 
-    def whim(self) -> float:
-        """From -1 to 1: what is worse than the best by twice the noise is never taken. Weak, but not senseless."""
+    def noise(self) -> float:
+        """From -1 to 1, so that an option worse than the best by twice the noise is never taken: weak, but sensible."""
         return max(-1.0, min(1.0, 2.0 * self.fate.normal()))
 
     def bid(self, chair: Chair[G], asked: Asked) -> Thought | None:
@@ -129,15 +129,15 @@ class Heuristic(Bot[G]):
 
 
 class Searching(Heuristic[G]):
-    """`hard`: the heuristic's answer, unless a search finds a better one. Without time it is a `normal` one's."""
+    """`hard`: the heuristic's answer, unless a search finds a better one. Without time it answers as `normal`."""
 
     def __init__(self, brain: Brain[G], plain: Brain[G], level: str, seed: int, seat: int) -> None:
         super().__init__(brain, level, seed, seat)
-        self.hasty: Final = Heuristic(plain, "normal", seed, seat)
-        """Its own ranks may be a search by themselves."""
+        self.quick_bot: Final = Heuristic(plain, "normal", seed, seat)
+        """Its own ranks may take a search of their own."""
 
     def glance(self, chair: Chair[G], asked: Asked) -> Thought:
-        return self.hasty.glance(chair, asked)
+        return self.quick_bot.glance(chair, asked)
 
     def think(self, chair: Chair[G], asked: Asked) -> Thought:
         brain, world = self.brain, chair.imagine(self.fate.word())
@@ -164,7 +164,7 @@ def same_ask(world: Match[G], asked: Asked) -> Ask:
     raise LookupError(f"{asked.name} is not asked in the imagined world")
 
 
-BRAINS: Final[dict[str, Brain[Any]]] = {}
+BRAINS: Final[dict[str, AnyBrain]] = {}
 """By game id: brains found before, or added by hand for a game that has no package of its own."""
 
 
@@ -250,3 +250,7 @@ def run_race(
         raise Unfinished(f"{match.game.id}: nobody answers, and no time is set")
     match.pass_time(until)
     return 0
+
+
+AnyBot: TypeAlias = Bot[Any]
+"""A bot for whichever game."""

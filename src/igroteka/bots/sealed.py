@@ -1,7 +1,7 @@
 """Sealed answers of several seats at once: nobody sees what the others do, and who always does the same can be read.
 
 Before `Search` tries one's own answers, every seat that is asked learns to answer by a bandit of its own (decoupled
-UCB). Lessons take place in worlds as a rival sees them: our own hand is drawn anew there, so that no imagined rival
+UCB). Lessons take place in worlds as a rival sees them: our own hand is drawn again there, so that no imagined rival
 reads it. Then the trials follow, in which rivals answer now as a plain bot would in their place, now as their bandits
 did. Of two answers that the trials do not tell apart one is drawn, so that nobody can learn the rule.
 """
@@ -23,7 +23,7 @@ from igroteka.engine.state import State
 G = TypeVar("G", bound=State)
 
 LESSONS: Final = 1 << 32
-"""Luck of lessons: apart from that of trials."""
+"""Separates the luck of lessons from that of trials."""
 SMALLEST: Final = 0.0001
 """A variance of payoffs; where all are alike so far, something is tried all the same."""
 
@@ -47,7 +47,7 @@ class Bandit:
             self.offered[gist] = self.offered.get(gist, 0) + 1
 
     def choose(self, gists: list[str]) -> str:
-        """What was never given, or else what may be the best, by the spread of all that came of its answers so far."""
+        """An answer that was never given, or else the one with the highest upper bound on its payoff."""
         mean = self.sum / max(1, self.lessons)
         spread = max(SMALLEST, self.squares / max(1, self.lessons) - mean * mean)
         best, found = -1.0, gists[0]
@@ -72,12 +72,12 @@ class Bandit:
         return self.given.get(gist, 0) / max(1, self.offered.get(gist, 0))
 
     def draw(self, gists: list[str], luck: Fate) -> str:
-        """One of them, as often as it was given."""
+        """One of them at random, weighted by how often it was given."""
         return gists[draw([self.share(gist) for gist in gists], luck)]
 
 
 def draw(weights: list[float], luck: Fate) -> int:
-    """A place by its weight; any place if all are 0."""
+    """An index at random by weight; any index if all are 0."""
     total = sum(weights)
     if total <= 0.0:
         return luck.below(len(weights))
@@ -105,7 +105,7 @@ class Sealed(Search[G]):
     # ----------------------------------------------------------------- lessons
 
     def lesson(self, number: int) -> None:
-        """Everybody answers and learns, in a world as one of the rivals sees it. Every fourth answer comes
+        """Every seat answers and learns, in a world imagined for one of the rivals. Every fourth answer comes
         from the quick policy: so bandits begin with what is sensible, and do not run after each other in circles."""
         brain, luck = self.brain, Fate(self.seed + LESSONS * (number + 1))
         own = self.chair.imagine(luck.word())
@@ -138,7 +138,7 @@ class Sealed(Search[G]):
         return self.bandits[seat]
 
     def by_gist(self, ask: Ask) -> dict[str, list[str]]:
-        """The answers that are one to those who see no hand."""
+        """The answers, grouped by what the others can see of them."""
         found: dict[str, list[str]] = {}
         for option in ask.options:
             found.setdefault(self.brain.gist(option), []).append(option.key)
@@ -147,7 +147,7 @@ class Sealed(Search[G]):
     # ------------------------------------------------------------------ trials
 
     def seal(self, world: Match[G], luck: Fate) -> None:
-        """Rivals answer before our own answers are tried."""
+        """The rivals answer first, then ours are tried."""
         for ask in pending(world):
             if ask.seat == self.chair.seat:
                 continue
@@ -159,7 +159,7 @@ class Sealed(Search[G]):
                 world.answer(ask.seat, alike[luck.below(len(alike))])
 
     def plain(self, world: Match[G], ask: Ask, luck: Fate) -> str:
-        """The rival's best-ranked answer, in a world that it may take this one for."""
+        """The rival's best-ranked answer, in a world imagined for its seat."""
         if len(ask.options) == 1:
             return ask.options[0].key
         there = world.imagine(ask.seat, luck.word())
@@ -168,7 +168,7 @@ class Sealed(Search[G]):
         return question.options[ranks.index(max(ranks))].key
 
     def chosen(self, champion: Arm, rival: Arm) -> Arm:
-        """Whoever is better; where the trials do not tell, one of both, the likelier the more speaks for it."""
+        """The better one; where the trials do not tell, one of the two at random, weighted by confidence."""
         mean, error = self.lead(rival, champion)
         if error == 0.0:
             return super().chosen(champion, rival)

@@ -19,7 +19,7 @@ G = TypeVar("G", bound=State)
 
 
 class Arm:
-    """An answer that is tried, and what came of it in each world."""
+    """An answer that is tried, and its payoff in each world."""
 
     def __init__(self, index: int, key: str) -> None:
         self.index: Final = index
@@ -93,7 +93,7 @@ class Search(Generic[G]):
         return mean > max(self.effort.lead, self.effort.sure * error)
 
     def rollout(self, world: Match[G], key: str, luck: Fate) -> float:
-        """What comes of an answer in a world."""
+        """The payoff of an answer in a world."""
         seat = self.chair.seat
         then = world.fork(False, self.brain.forks(world.g))
         turn = self.brain.turn(then.g)

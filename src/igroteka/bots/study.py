@@ -7,15 +7,15 @@ worlds that the seat could have been in at that moment.
 # interpreted: it compares answers, which is
 
 from collections.abc import Collection, Sequence
-from typing import Any, Final
+from typing import Final
 
 from msgspec import Struct
 
-from igroteka.bots.brain import Brain
+from igroteka.bots.brain import AnyBrain
 from igroteka.bots.chair import Asked, Chair
 from igroteka.bots.contrast import Comparison, Contrast
 from igroteka.engine.events import Step, Value
-from igroteka.engine.match import Match
+from igroteka.engine.match import AnyMatch
 from igroteka.engine.prompts import Ask
 from igroteka.engine.record import ANSWER, UNDO
 
@@ -37,7 +37,7 @@ class CostlyDecision(Struct, frozen=True):
     """Its `other` is what was answered."""
 
 
-def choice(match: Match[Any], seat: int, step: Step) -> Ask | None:
+def choice(match: AnyMatch, seat: int, step: Step) -> Ask | None:
     """The question that this input answers, if it is the seat's, and one of several options."""
     operation, who, key, _ = step
     if operation != ANSWER or who != seat:
@@ -49,7 +49,7 @@ def choice(match: Match[Any], seat: int, step: Step) -> Ask | None:
     return None
 
 
-def choices(match: Match[Any], seat: int, steps: Sequence[Step]) -> list[int]:
+def choices(match: AnyMatch, seat: int, steps: Sequence[Step]) -> list[int]:
     """Which of these inputs, to a match at its beginning, are choices of the seat that were not taken back."""
     found: list[tuple[int, int]] = []
     for n, step in enumerate(steps):
@@ -62,7 +62,7 @@ def choices(match: Match[Any], seat: int, steps: Sequence[Step]) -> list[int]:
 
 
 def costly(
-    match: Match[Any], seat: int, steps: Sequence[Step], wanted: Collection[int], brain: Brain[Any], seed: int
+    match: AnyMatch, seat: int, steps: Sequence[Step], wanted: Collection[int], brain: AnyBrain, seed: int
 ) -> list[CostlyDecision]:
     """Of the wanted choices, those that have cost something beyond noise."""
     found: list[CostlyDecision] = []
@@ -75,7 +75,7 @@ def costly(
     return found
 
 
-def judged(match: Match[Any], seat: int, asked: Asked, given: str, brain: Brain[Any], seed: int) -> Comparison | None:
+def judged(match: AnyMatch, seat: int, asked: Asked, given: str, brain: AnyBrain, seed: int) -> Comparison | None:
     """The best answer against the given one; None if that was about as good, or cannot be judged."""
     contrast = Contrast(brain, Chair(match, seat), asked, seed, given)
     if contrast.effort is None:
@@ -89,5 +89,5 @@ def judged(match: Match[Any], seat: int, asked: Asked, given: str, brain: Brain[
 
 
 def worst(decisions: Sequence[CostlyDecision]) -> list[CostlyDecision]:
-    """Those that have cost most, the worst first."""
+    """The costliest, the worst first."""
     return sorted(decisions, key=lambda each: -each.contrast.lead)[:MOST]

@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar, get_args
 import msgspec
 
 from igroteka.content.faults import type_name
+from igroteka.engine.plain import Plain
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -21,7 +22,7 @@ class Effects(Generic[F]):
 
     def __init__(self) -> None:
         self._functions: dict[str, F] = {}
-        self._numbers: dict[str, dict[str, Any]] = {}
+        self._numbers: dict[str, Plain] = {}
 
     def register(self, name: str, **numbers: Any) -> Callable[[F], F]:
         if name in self._functions:
@@ -45,11 +46,11 @@ class Effects(Generic[F]):
     def __len__(self) -> int:
         return len(self._functions)
 
-    def numbers(self, name: str) -> Mapping[str, Any]:
+    def numbers(self, name: str) -> Mapping[str, object]:
         """The numbers that this effect needs, with their types."""
         return self._numbers[name]
 
-    def fault(self, raw: Mapping[str, Any], common: frozenset[str] = frozenset()) -> tuple[str, str, str] | None:
+    def fault(self, raw: Mapping[str, object], common: frozenset[str] = frozenset()) -> tuple[str, str, str] | None:
         """What is wrong with the effect that a mapping names: the key at fault, what was found, what is expected.
         `common` are fields that every item of the kind has, whatever its effect."""
         name = raw["effect"]
@@ -70,11 +71,11 @@ class Effects(Generic[F]):
         return None
 
 
-def _may_lack(kind: Any) -> bool:
+def _may_lack(kind: object) -> bool:
     return type(None) in get_args(kind)
 
 
-def _fits(value: Any, kind: Any) -> bool:
+def _fits(value: object, kind: object) -> bool:
     try:
         msgspec.convert(value, kind)
     except msgspec.ValidationError:

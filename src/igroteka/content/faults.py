@@ -103,12 +103,12 @@ def _type_at(kind: Any, steps: Steps) -> Any:
     return _type_at(fields.get(str(steps[0])), steps[1:]) if fields else None
 
 
-def _named(raws: list[Any], steps: Steps) -> str:
+def _named(raws: list[object], steps: Steps) -> str:
     raw = _at(raws, steps[:1])
     return f"the item {raw['id']}" if isinstance(raw, dict) and "id" in raw else "an item"
 
 
-def _at(raw: Any, steps: Steps) -> Any:
+def _at(raw: object, steps: Steps) -> Any:
     for step in steps:
         if not isinstance(raw, dict | list) or step == "...":
             return raw
@@ -116,7 +116,7 @@ def _at(raw: Any, steps: Steps) -> Any:
     return raw
 
 
-def _shorten(value: Any) -> str:
+def _shorten(value: object) -> str:
     text = "nothing" if value is None else str(value).lower() if isinstance(value, bool) else repr(value)
     return text if len(text) <= 60 else text[:57] + "…"
 

@@ -22,6 +22,7 @@ from igroteka.content.effects import Effects
 from igroteka.content.faults import BadContent, Steps, line_of, located
 from igroteka.content.pack import Pack
 from igroteka.content.parsed import parse
+from igroteka.engine.plain import Plain
 from igroteka.engine.setup import ContentPack
 from igroteka.packages import folder_of, game_of, has_module
 
@@ -144,7 +145,7 @@ def decode(text: bytes, path: str, kind: str, item: type[T], effects: Effects[An
     return items
 
 
-def _outline(raw: Any) -> str:
+def _outline(raw: object) -> str:
     if isinstance(raw, dict):
         return "the keys " + ", ".join(map(str, raw)) if raw else "an empty mapping"
     return "an empty file" if raw is None else f"a {type(raw).__name__}"
@@ -163,7 +164,7 @@ def _check_ids(items: list[T], text: bytes, path: str, kind: str) -> None:
         seen.add(item.id)
 
 
-def _check_numbers(raw: Any, text: bytes, path: str, where: Steps) -> None:
+def _check_numbers(raw: object, text: bytes, path: str, where: Steps) -> None:
     """No number is absurdly large, and no count is negative."""
     if isinstance(raw, dict | list):
         for key, value in raw.items() if isinstance(raw, dict) else enumerate(raw):
@@ -175,7 +176,7 @@ def _check_numbers(raw: Any, text: bytes, path: str, where: Steps) -> None:
 
 
 def _check_effects(
-    raws: list[dict[str, Any]], text: bytes, path: str, kind: str, item: type[Item], effects: Effects[Any]
+    raws: list[Plain], text: bytes, path: str, kind: str, item: type[Item], effects: Effects[Any]
 ) -> None:
     common = frozenset(f.encode_name for f in msgspec.structs.fields(item) if f.required)
     for where, mapping in _acts(raws, [kind]):
@@ -184,7 +185,7 @@ def _check_effects(
             raise BadContent(path, line_of(text, [*where, fault[0]]), fault[1], fault[2])
 
 
-def _acts(raw: Any, where: Steps) -> Iterator[tuple[Steps, dict[str, Any]]]:
+def _acts(raw: object, where: Steps) -> Iterator[tuple[Steps, Plain]]:
     """Every mapping that names an effect, at any depth."""
     if isinstance(raw, dict):
         if isinstance(raw.get("effect"), str):
@@ -204,7 +205,7 @@ def numbers_of(item: Item) -> dict[str, int]:
     return found
 
 
-def _add_numbers(found: dict[str, int], name: str, value: Any) -> None:
+def _add_numbers(found: dict[str, int], name: str, value: object) -> None:
     if isinstance(value, dict):
         for key, each in value.items():
             _add_numbers(found, f"{name}_{key}" if name else str(key), each)

@@ -16,6 +16,7 @@ from igroteka.content.fluent_text import parse_words
 from igroteka.content.items import Item, contents, decode
 from igroteka.content.pack import Pack
 from igroteka.content.strict_yaml import parse
+from igroteka.engine.plain import Plain
 from igroteka.packages import GAMES, folder_of, game_of, package_of
 
 
@@ -96,13 +97,13 @@ def _effect_help(effects: Effects[Any]) -> Iterator[str]:
         yield f"{name}{f' ({numbers})' if numbers else ''}: {does}"
 
 
-def _item_text(raw: dict[str, Any], comment: str) -> str:
+def _item_text(raw: Plain, comment: str) -> str:
     lines = [f"{key}: {_flow(value)}" for key, value in raw.items()]
     note = f"# {comment}\n" if comment and comment != raw["id"] else ""
     return f"{note}- " + "\n  ".join(lines) + "\n"
 
 
-def _flow(value: Any) -> str:
+def _flow(value: object) -> str:
     """A value on one line."""
     text = yaml.safe_dump(value, allow_unicode=True, sort_keys=False, default_flow_style=True, width=10_000)
     return text.removesuffix("...\n").strip()

@@ -16,7 +16,7 @@ except ImportError:  # a PyYAML built without libyaml: slower, otherwise the sam
 
 
 MAX_DEPTH = 32
-"""Collections inside each other: more than any content has, and far fewer than the parser can bear."""
+"""Collections inside each other: more than any content has, and far fewer than the parser can handle."""
 
 
 class _Strict(Loader):

@@ -16,6 +16,7 @@ from typing import Any, Final
 from igroteka.content.fluent_text import parse_words
 from igroteka.content.items import contents, numbers_of, read
 from igroteka.content.pack import Pack
+from igroteka.engine.plain import Plain
 from igroteka.engine.setup import ContentPack
 from igroteka.packages import GAMES, folder_of, package_of
 
@@ -196,7 +197,7 @@ class Words:
             return False
         return not attribute or attribute in self._bundle.get_message(id).attributes
 
-    def say(self, key: str, args: Mapping[str, Value] | None = None, ready: Mapping[str, Any] | None = None) -> str:
+    def say(self, key: str, args: Mapping[str, Value] | None = None, ready: Mapping[str, object] | None = None) -> str:
         """Any message, or `key.attribute`. A string among `args` is an id, replaced by its name and cases; `ready` are
         arguments that are passed as they are."""
         id, _, attribute = key.partition(".")
@@ -206,7 +207,7 @@ class Words:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return self._missing(key)
-        given: dict[str, Any] = dict(ready or {})
+        given: Plain = dict(ready or {})
         for name, value in (args or {}).items():
             given.update(self._argument(name, value))
         text, errors = self._bundle.format_pattern(pattern, given)
@@ -238,7 +239,7 @@ class Words:
             raise MissingWords(f"{self._where()}: no words for {key}")
         return key.partition("-")[2].replace("_", " ") or key
 
-    def _argument(self, name: str, value: Value) -> dict[str, Any]:
+    def _argument(self, name: str, value: Value) -> Plain:
         """An argument and its grammatical forms: $card, $card_gen, …, and the id by which a sentence selects, $card_id:
         the name is another in every language. A number is a number."""
         if not isinstance(value, str):
@@ -264,7 +265,7 @@ class Words:
     def _actor(self, seat: int) -> dict[str, Value]:
         return {"seat": f"p{seat}"} if seat >= 0 else {}
 
-    def _cards(self, cards: Sequence[str] | None, count: int) -> dict[str, Any]:
+    def _cards(self, cards: Sequence[str] | None, count: int) -> Plain:
         """$cards (with cases), $count and $shown: the names, or «3 карты» for those who may not see them."""
         if cards is None:
             forms = _forms(self._package, self.lang, self._added, "hidden-cards", count)

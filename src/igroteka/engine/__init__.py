@@ -54,6 +54,7 @@ from igroteka.engine.options import (
     StaleAnswer,
     eyes,
 )
+from igroteka.engine.plain import Plain
 from igroteka.engine.position import zone_name
 from igroteka.engine.prompts import Ask, Prompt, Race, Rules, Together
 from igroteka.engine.setup import ContentPack, Setting, SettingValue, Setup
@@ -80,7 +81,7 @@ from igroteka.engine.state import (
 from igroteka.engine.table_view import Shown, TableView
 from igroteka.engine.view import AskView, View
 
-API: Final = (1, 1)
+API: Final = (1, 2)
 """The version of the public interface. The second number grows with every name that is added, the first one when a name
 goes or means something else; what goes has given a warning for one release before."""
 
@@ -127,6 +128,7 @@ __all__ = [
     "Option",
     "Over",
     "Phase",
+    "Plain",
     "Prompt",
     "Race",
     "Refusal",

@@ -1,6 +1,6 @@
 """Going on from a moment of another match: its last rest point, as one seat knew it, with new luck."""
 
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -8,6 +8,7 @@ from igroteka.engine.fate import Fate, Seed
 from igroteka.engine.imagine import resample_cards
 from igroteka.engine.match import Match
 from igroteka.engine.options import eyes
+from igroteka.engine.plain import Plain
 from igroteka.engine.ruleset import Ruleset
 from igroteka.engine.save import pack_state, unpack_state
 from igroteka.engine.setup import Setup
@@ -20,7 +21,7 @@ class Moment(msgspec.Struct):
     """A rest point as plain data, and the version of the rules that wrote it. It holds secrets, as a save does."""
 
     rules: int
-    state: dict[str, Any]  # fields of any plain type; checked by the fields themselves
+    state: Plain  # fields of any plain type; checked by the fields themselves
 
 
 encoder: Final = msgspec.msgpack.Encoder()
@@ -28,7 +29,7 @@ decoder: Final = msgspec.msgpack.Decoder(Moment)
 
 
 def moment_of(match: Match[G], seat: int | None, luck: Seed) -> bytes:
-    """The last rest point of a match. What the seat (None: a spectator) could not know there is drawn anew, and so is
+    """The last rest point of a match. What the seat (None: a spectator) could not know there is drawn again, and so is
     everything that chance will bring."""
     g = match._rest_point.copy()
     resample_cards(g, eyes(seat), Fate(luck))

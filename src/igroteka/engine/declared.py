@@ -12,4 +12,4 @@ Shared = Annotated[T, "shared"]
 Unsaved = Annotated[T, "unsaved"]
 """It follows from the setup or from other fields, or means nothing at a rest point: no save has it."""
 Anew = Annotated[T, "anew"]
-"""It begins anew in every copy, and no save has it."""
+"""It starts again in every copy, and no save has it."""

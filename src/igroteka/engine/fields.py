@@ -30,7 +30,7 @@ class Field(Generic[G]):
         self.type = type_
         self.attribute = attribute or name
         self.hidden = hidden
-        """A spectator may not know it: `Ruleset.resample` draws it anew, and law 14 sees to that."""
+        """A spectator may not know it: `Ruleset.resample` draws it again, and law 14 sees to that."""
 
     def get(self, g: G) -> object:
         return getattr(g, self.attribute)

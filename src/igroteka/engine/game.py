@@ -1,7 +1,7 @@
 """A game: a ruleset, and how a match of it starts, is arranged, written, saved and opened again."""
 
 from collections.abc import Mapping, Sequence
-from typing import TypeVar
+from typing import Any, TypeAlias, TypeVar
 
 from mypy_extensions import mypyc_attr
 
@@ -97,3 +97,7 @@ class Game(Ruleset[G]):
     def load(self, data: bytes, pack: ContentPack | None = None, quick: bool = False) -> Match[G]:
         """The match as it was saved. `quick` goes to the rest point only: no log, no undo behind it; for bots."""
         return load_save.load(self, data, pack, quick)
+
+
+AnyGame: TypeAlias = Game[Any]
+"""Whichever game: each has a State of its own, and who takes one need not know it."""

@@ -107,7 +107,7 @@ class Visibility(Generic[G]):
         """Resample what is hidden from the seat and is not a card (-1 is a spectator)."""
 
     def renew(self, g: G, fate: Fate) -> None:
-        """Draw anew what nobody has seen and is not a card."""
+        """Draw again what nobody has seen and is not a card."""
 
 
 @trait

@@ -105,7 +105,7 @@ class Choice(Ask, Generic[G, T]):
     __slots__ = ("allowed", "g", "kind")
 
     def __init__(self, g: G, seat: int, kind: Kind[G, T]) -> None:
-        # By its name: `super()` is looked up anew in interpreted code, and a question is made at every decision.
+        # By its name: `super()` is looked up again in interpreted code, and a question is made at every decision.
         Ask.__init__(self, seat, kind.name, kind.cites, kind.rest, kind.guarded, g.cause)
         self.g: Final = g
         self.kind: Final = kind

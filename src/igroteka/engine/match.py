@@ -5,7 +5,7 @@ since. Undo is a cut of the answers; a save is a header, the answers and the las
 """
 
 from collections.abc import Sequence
-from typing import Protocol, TypeVar, cast
+from typing import Any, Protocol, TypeAlias, TypeVar, cast
 
 from igroteka.engine.event_view import EventView, event_view
 from igroteka.engine.events import UNDONE, Entry, Event, Input, Step
@@ -118,11 +118,11 @@ class Match(Run[G]):
         can_undo = seat is not None and self.record is not None and self.can_undo(seat) is None
         return view_of(self.game, self.g, self.asks, seat, self.number, self.result, can_undo)
 
-    def stage(self, staged: bool) -> None:
+    def keep_moments(self, keep: bool) -> None:
         """Keep with every event from now on the State in which it is told, or no more: `record.moments`."""
         record = self.record
-        if record is not None and staged != (record.moments is not None):
-            record.moments = [] if staged else None
+        if record is not None and keep != (record.moments is not None):
+            record.moments = [] if keep else None
             self._listen()
 
     def why_not(self, seat: int, key: str) -> Refusal | None:
@@ -255,7 +255,7 @@ class Match(Run[G]):
 
     def imagine(self, seat: int | None, seed: int, forkable: bool = True, answered: bool = False) -> "Match[G]":
         """A fork in which everything the seat cannot know is resampled, chance included. What others have answered
-        under seal is withdrawn; with `answered` it is drawn anew, without judgement: the same seats are left to answer.
+        under seal is withdrawn; with `answered` it is drawn at random: the same seats are left to answer.
         """
         self._at_table(seat)
         m = self.fork(False, forkable)
@@ -284,7 +284,7 @@ class Match(Run[G]):
         self._cut(seat, last_answer(self.record.steps, seat))
 
     def renew(self, key: str) -> None:
-        """New luck, from a key of 64 hexadecimal digits: chance, and every card that nobody has seen, is drawn anew.
+        """New luck, from a key of 64 hexadecimal digits: chance, and every card that nobody has seen, is drawn again.
         After a take-back nobody then knows what comes; it cannot itself be taken back."""
         self._outside((RENEW, -1, key, -1))
 
@@ -486,3 +486,7 @@ class Match(Run[G]):
         record.journal.append(Event(UNDONE, seat, (), (), ALL))
         self.takebacks += 1
         self._listen()
+
+
+AnyMatch: TypeAlias = Match[Any]
+"""A match of whichever game."""

@@ -1,7 +1,7 @@
 """Positions and whole matches as texts for people: YAML by the names of the glossary."""
 
 import re
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -11,6 +11,7 @@ from igroteka.engine.fields import bad_position
 from igroteka.engine.hooks import Positions
 from igroteka.engine.match import Match
 from igroteka.engine.options import BadSave
+from igroteka.engine.plain import Plain
 from igroteka.engine.position import arrange, zone_name
 from igroteka.engine.record import OPERATIONS, effective
 from igroteka.engine.ruleset import Ruleset
@@ -30,18 +31,18 @@ class MatchText(msgspec.Struct):
     players: int
     seed: Seed
     rules: int = 0  # the version that it was written under; a person means today's
-    settings: dict[str, Any] = {}  # checked by the settings themselves
+    settings: Plain = {}  # checked by the settings themselves
     bots: list[int] = []
     pack: str = ""
     at: str = ""
     script: list[int | str | list[str]] = []
-    position: dict[str, Any] | None = None  # checked by zones and fields
+    position: Plain | None = None  # checked by zones and fields
     answers: list[str] = []
 
 
-def position_of(game: Positions[G], g: G) -> dict[str, Any]:
+def position_of(game: Positions[G], g: G) -> Plain:
     """The position by the glossary's names: what `arrange` takes."""
-    position: dict[str, Any] = {}
+    position: Plain = {}
     for zone in g.zones:
         cards = list(reversed(g.cards[zone.n]))
         position[zone_name(zone)] = " ".join([card.key for card in cards])
@@ -68,7 +69,7 @@ def plain(value: object) -> object:
     return value
 
 
-def header(match: Match[G], bots: int) -> dict[str, Any]:
+def header(match: Match[G], bots: int) -> Plain:
     """What the match began with; the bots are those of the moment at which the text begins."""
     setup = match.setup
     return {
@@ -87,7 +88,7 @@ def text_of(match: Match[G]) -> str:
     return dump(data_of(match))
 
 
-def data_of(match: Match[G]) -> dict[str, Any]:
+def data_of(match: Match[G]) -> Plain:
     """What the text of a position says."""
     match.only_true()
     g = match._rest_point
@@ -163,7 +164,7 @@ def step_of(text: str) -> Step:
     return operation, int(seat or -1), key, int(at or -1)
 
 
-def dump(data: dict[str, Any]) -> str:
+def dump(data: Plain) -> str:
     import yaml
 
     return yaml.safe_dump(data, sort_keys=False, allow_unicode=True, width=120)

@@ -36,7 +36,7 @@ TIME_OVER: Final = Refusal("", "undo_time")
 
 
 CHECKPOINTS: Final = 12
-"""So many rest points are kept for undo, the older the fewer: what lies far back is seldom taken back."""
+"""So many rest points are kept for undo, the older the fewer: few go far back."""
 
 
 class Record:

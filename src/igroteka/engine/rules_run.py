@@ -21,7 +21,7 @@ G = TypeVar("G", bound=State)
 
 class Redealt:
     """Where the cards lay when a world had been imagined inside an action. A fork replays the same steps, and need not
-    deal them anew."""
+    deal them again."""
 
     def __init__(self, g: State) -> None:
         self.cards: Final = g.cards.copy()

@@ -4,7 +4,7 @@ A save holds secrets and never leaves the server during play. Opened under the s
 start; where an old log no longer fits, the match goes on from the rest point and says so.
 """
 
-from typing import Any, Final, TypeVar
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -12,6 +12,7 @@ from igroteka.engine.events import Step
 from igroteka.engine.fate import Seed, unpacked
 from igroteka.engine.hooks import Positions
 from igroteka.engine.options import BadSave, Refusal
+from igroteka.engine.plain import Plain
 from igroteka.engine.ruleset import Ruleset
 from igroteka.engine.setup import Setup
 from igroteka.engine.state import State
@@ -39,9 +40,9 @@ class Save(msgspec.Struct, omit_defaults=True):
     bots: int
     takebacks: int
     history: list[Step]
-    check: dict[str, Any]  # fields of any plain type; checked by the fields themselves
+    check: Plain  # fields of any plain type; checked by the fields themselves
     since: list[Step]
-    origin: dict[str, Any] | None = None
+    origin: Plain | None = None
     """Of an arranged match: where it began."""
 
 
@@ -49,9 +50,9 @@ encoder: Final = msgspec.msgpack.Encoder()
 decoder: Final = msgspec.msgpack.Decoder(Save)
 
 
-def pack_state(game: Positions[G], g: G) -> dict[str, Any]:
+def pack_state(game: Positions[G], g: G) -> Plain:
     """The whole State as plain data; lists are the State's own, so encode or copy at once."""
-    packed: dict[str, Any] = {
+    packed: Plain = {
         "cards": [[card.serial for card in pile] for pile in g.cards],
         "known": g.known,
         "phase": g.phase,
@@ -67,7 +68,7 @@ def pack_state(game: Positions[G], g: G) -> dict[str, Any]:
     return packed
 
 
-def unpack_state(game: Ruleset[G], setup: Setup, packed: dict[str, Any]) -> G:
+def unpack_state(game: Ruleset[G], setup: Setup, packed: Plain) -> G:
     """A State from plain data: a new table whose cards, chance and fields are then replaced."""
     g = game.table(setup)
     by_serial = {card.serial: card for pile in g.cards for card in pile}

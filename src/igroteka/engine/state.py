@@ -132,7 +132,7 @@ class State:
         the State and the question, and returns None if no other may act now. None at tables where no other ever may."""
         self.waiting: list[Rules[None]] = []
         """What running effects have triggered and `finish` will run; empty at rest points."""
-        # These belong to the match that runs and begin anew in every copy.
+        # These belong to the match that runs and start again in every copy.
         self.learned = 0
         """Who was shown something since the last answer, as bits."""
         self.unaware = 0

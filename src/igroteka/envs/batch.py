@@ -1,14 +1,14 @@
 """Matches that are stepped together, and what each seat to pick observes, written into two blocks of bytes.
 
-A match that is over begins anew at once. Nothing here is copied or imagined, so the matches keep no checkpoints; and
+A match that is over starts again at once. Nothing here is copied or imagined, so the matches keep no checkpoints; and
 what a seat has been told of the cards is kept from pick to pick, so that only piles that have changed are counted.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from igroteka.engine.feature import MAX_BYTE, ZoneCounts
-from igroteka.engine.game import Game
-from igroteka.engine.match import Match
+from igroteka.engine.game import AnyGame
+from igroteka.engine.match import AnyMatch, Match
 from igroteka.engine.options import Card, eyes
 from igroteka.engine.setup import Setup
 from igroteka.engine.state import State
@@ -135,7 +135,7 @@ class SeatRow:
 class Batch:
     """So many matches of one kind of table."""
 
-    def __init__(self, game: Game[Any], setup: Setup, observing: Observing, tick: int, count: int) -> None:
+    def __init__(self, game: AnyGame, setup: Setup, observing: Observing, tick: int, count: int) -> None:
         self.game: Final = game
         self.setup: Final = setup
         self.observing: Final = observing
@@ -150,7 +150,7 @@ class Batch:
         self._next = 0
 
     def reset(self, seed: int) -> None:
-        """All matches anew, dealt from this seed on."""
+        """All matches again, dealt from this seed on."""
         self._next = seed
         self.serials[:] = [self._deal() for _ in range(len(self.seats))]
         self._observe()
@@ -161,7 +161,7 @@ class Batch:
         every = (1 << setup.players) - 1
         setup = Setup(setup.players, self._next, setup.settings, every, setup.pack)
         self._next += 1
-        match: Match[Any] = Match(self.game, self.game.table(setup), setup, False, False)
+        match: AnyMatch = Match(self.game, self.game.table(setup), setup, False, False)
         match.begin()
         return Serial(match, self.observing.actions, self.tick)
 

@@ -5,7 +5,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
 
 from igroteka.content.words import LANGUAGES, Words
 from igroteka.engine.options import NO_SUCH_SEAT, BadSetup, Refusal
@@ -87,7 +87,7 @@ def rendering_of(render_mode: object) -> str | None:
     return None if render_mode is None else one_of("render_mode", render_mode, RENDERINGS)
 
 
-def only_known(game: AnyGame, settings: Mapping[str, Any]) -> None:
+def only_known(game: AnyGame, settings: Mapping[str, object]) -> None:
     """Every setting is one of the game's."""
     known = [setting.name for setting in game.settings]
     for name in settings:
@@ -106,7 +106,7 @@ def in_words(game: AnyGame, error: BadSetup) -> BadOption:
     return BadOption(error.refusal, f"{error.what}: {Words(game.id, 'en').why(error.reason)}{rule}")
 
 
-def nothing_more(options: Mapping[str, Any] | None) -> None:
+def nothing_more(options: Mapping[str, object] | None) -> None:
     """`reset` has no options: the table stays as it was made. What PettingZoo's own test gives it says nothing."""
     if options and options != {"options": 1}:
         told = f"reset(options={dict(options)!r}): there are none; make another environment for another table"

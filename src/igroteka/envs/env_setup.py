@@ -2,10 +2,11 @@
 
 # interpreted: made once for each environment
 
-from typing import Any, Final
+from typing import Final
 
-from igroteka.engine.match import Match
+from igroteka.engine.match import AnyMatch
 from igroteka.engine.options import BadSetup
+from igroteka.engine.plain import Plain
 from igroteka.engine.setup import Setup
 from igroteka.envs import env_options
 from igroteka.envs.actions import RELATIVE, Actions
@@ -28,7 +29,7 @@ class EnvSetup:
         players: int | None = None,
         tick: int = TICK_MS,
         rewards: str = TERMINAL,
-        settings: dict[str, Any] | None = None,
+        settings: Plain | None = None,
         actions: str = RELATIVE,
     ) -> None:
         self.game: Final = env_options.game_of(game)
@@ -37,7 +38,7 @@ class EnvSetup:
         self.players: Final = env_options.players_of(self.game, players)
         self.tick: Final = env_options.tick_of(tick)
         self.rewards: Final = env_options.rewards_of(rewards)
-        self.settings: Final[dict[str, Any]] = {**self.game.agents, **(settings or {})}
+        self.settings: Final[Plain] = {**self.game.agents, **(settings or {})}
         """Those of the game's agents, and over them those that were asked for."""
         try:
             self.setup: Final[Setup] = self.game.setup(self.players, 0, (), None, self.settings)
@@ -49,7 +50,7 @@ class EnvSetup:
     def start(self, seed: int) -> Serial:
         """A new match, whose every seat is played by a program."""
         seats = range(self.players)
-        match: Match[Any] = self.game.start(self.players, seed, seats, listen=False, **self.settings)
+        match: AnyMatch = self.game.start(self.players, seed, seats, listen=False, **self.settings)
         return Serial(match, self.actions, self.tick)
 
     @property

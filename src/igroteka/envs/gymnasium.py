@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from igroteka.engine.plain import Plain
 from igroteka.envs.missing_extra import missing
 
 try:
@@ -61,7 +62,7 @@ class SeatEnv(gymnasium.Env):
         self.serial: Serial
         self.rivals: Rivals
 
-    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Any, dict[str, Any]]:
+    def reset(self, *, seed: int | None = None, options: Plain | None = None) -> tuple[Any, Plain]:
         """A seed names the match and the rivals' luck."""
         asked.nothing_more(options)
         super().reset(seed=seed)
@@ -77,13 +78,13 @@ class SeatEnv(gymnasium.Env):
         self.lead = self.table.lead(self.serial)[self.seat]
         return self.observed(), self.info()
 
-    def observed(self, over: bool = False) -> dict[str, Any]:
+    def observed(self, over: bool = False) -> Plain:
         return observed(self.table.observing, self.serial, self.seat, over)
 
-    def info(self) -> dict[str, Any]:
+    def info(self) -> Plain:
         return info_of(self.serial, self.seat)
 
-    def step(self, action: int) -> tuple[Any, float, bool, bool, dict[str, Any]]:
+    def step(self, action: int) -> tuple[Any, float, bool, bool, Plain]:
         serial = self.serial
         try:
             serial.pick(int(action))

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from igroteka.engine.feature import Feature, ZoneCounts, count_cards, size_of
-from igroteka.engine.match import Match
+from igroteka.engine.match import AnyMatch
 from igroteka.engine.options import eyes
 from igroteka.engine.ruleset import Ruleset
 from igroteka.engine.setup import Setup
@@ -65,7 +65,7 @@ class Observing:
 
     def write(self, serial: Serial, seat: int, out: bytearray, base: int) -> None:
         """Into zeros, from `base` on."""
-        match: Match[Any] = serial.match
+        match: AnyMatch = serial.match
         g: State = match.g
         self.write_question(serial, seat, out, base)
         counted = self.zones[seat]

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from igroteka.engine.plain import Plain
 from igroteka.envs.missing_extra import missing
 
 try:
@@ -38,7 +39,7 @@ SEEDS = 1024
 class IgrotekaGame(pyspiel.Game):
     """A table of one game."""
 
-    def __init__(self, params: dict[str, Any] | None = None) -> None:
+    def __init__(self, params: Plain | None = None) -> None:
         given = {**self.defaults(), **(params or {})}
         players, tick, self.seeds = int(given.pop("players")), int(given.pop("tick")), int(given.pop("seeds"))
         actions = str(given.pop("actions"))
@@ -61,19 +62,19 @@ class IgrotekaGame(pyspiel.Game):
         raise NotImplementedError
 
     @classmethod
-    def defaults(cls) -> dict[str, Any]:
+    def defaults(cls) -> Plain:
         return parameters(games[cls.id()])
 
     def new_initial_state(self) -> SerialState:
         return SerialState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+    def make_py_observer(self, iig_obs_type: object = None, params: object = None) -> Observer:
         return Observer(self.table)
 
 
-def parameters(game: AnyGame) -> dict[str, Any]:
+def parameters(game: AnyGame) -> Plain:
     """Players, ticks, seeds, how seats are numbered in actions, and every option of the game."""
-    found: dict[str, Any] = {"players": game.least, "tick": TICK_MS, "seeds": SEEDS, "actions": RELATIVE}
+    found: Plain = {"players": game.least, "tick": TICK_MS, "seeds": SEEDS, "actions": RELATIVE}
     return found | {setting.name: default_of(game, setting) for setting in game.settings}
 
 

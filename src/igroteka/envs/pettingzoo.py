@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from igroteka.engine.plain import Plain
 from igroteka.envs.missing_extra import missing
 
 try:
@@ -71,7 +72,7 @@ class raw_env(AECEnv):  # noqa: N801  # the suite's own name for it
     def action_space(self, agent: str) -> Any:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: Plain | None = None) -> None:
         """A seed names the match; without one, the next of those that follow the last seed."""
         asked.nothing_more(options)
         if seed is not None:
@@ -82,7 +83,7 @@ class raw_env(AECEnv):  # noqa: N801  # the suite's own name for it
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, Plain] = {agent: {} for agent in self.agents}
         self._lead = self.table.lead(self.serial)
         self._select()
 
@@ -91,7 +92,7 @@ class raw_env(AECEnv):  # noqa: N801  # the suite's own name for it
         agent = self.agent_selection = self.possible_agents[self.serial.seat]
         self.infos[agent] = info_of(self.serial, self.serial.seat)
 
-    def observe(self, agent: str) -> dict[str, Any]:
+    def observe(self, agent: str) -> Plain:
         return observed(self.table.observing, self.serial, seat_of(agent), self.terminations.get(agent, False))
 
     def state(self) -> Any:
@@ -158,7 +159,7 @@ class raw_env(AECEnv):  # noqa: N801  # the suite's own name for it
         return self._around(self.serial.fork())
 
     def imagine(self, agent: str, seed: int) -> raw_env:
-        """A copy in which everything that the agent cannot know is drawn anew."""
+        """A copy in which everything that the agent cannot know is drawn again."""
         return self._around(self.serial.imagine(seat_of(agent), seed))
 
     def _around(self, serial: Serial) -> raw_env:

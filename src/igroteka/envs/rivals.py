@@ -13,11 +13,13 @@ from copy import deepcopy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from igroteka.bots import Bot, levels_of, player
+from igroteka.bots import levels_of, player
 from igroteka.bots.brain import Thought
-from igroteka.bots.chair import Asked, Chair
+from igroteka.bots.chair import AnyChair, Asked, Chair
+from igroteka.bots.players import AnyBot
 from igroteka.engine.fate import Fate, unpacked
 from igroteka.engine.options import NO_SUCH_SEAT, Refusal
+from igroteka.engine.plain import Plain
 from igroteka.envs.env_options import BAD_VALUE, BadOption, whole
 from igroteka.envs.observing import Observing
 from igroteka.envs.serial import Serial
@@ -26,11 +28,11 @@ from igroteka.envs.spaces import observed
 if TYPE_CHECKING:
     from igroteka.games import AnyGame
 
-Policy = Callable[[dict[str, Any]], int]
+Policy = Callable[[Plain], int]
 """An action for an observation: `{"observation": …, "action_mask": …}`."""
 Level = str
 ANY_SEAT: Final = "any"
-"""A seat drawn anew for every match."""
+"""A seat drawn again for every match."""
 
 
 @dataclass(frozen=True)
@@ -79,7 +81,7 @@ class Predicting:
 
     model: Any
 
-    def __call__(self, observation: dict[str, Any]) -> int:
+    def __call__(self, observation: Plain) -> int:
         action, _ = self.model.predict(observation, action_masks=observation["action_mask"].astype(bool))
         return int(action)
 
@@ -98,7 +100,7 @@ class Rivals:
         self.serial, self.observing, self.seat, self.rivals, self.seed = serial, observing, seat, rivals, seed
         match = serial.match
         others = [other for other in range(match.g.seats) if other != seat]
-        self.bots: dict[int, Bot[Any]] = {}
+        self.bots: dict[int, AnyBot] = {}
         self.policies: dict[int, Policy] = {}
         luck = Fate(seed)
         for i, other in enumerate(others):
@@ -127,7 +129,7 @@ class Rivals:
             else:
                 serial.give(self.bots[serial.seat].think(chair, asked).answer)
 
-    def planned(self, chair: Chair[Any], asked: Asked) -> str:
+    def planned(self, chair: AnyChair, asked: Asked) -> str:
         """What a bot answers in this tick of a race; '' if it waits."""
         match = self.serial.match
         state = f"{match.number} {self.serial.answers}"

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from igroteka.engine.fate import Fate
 from igroteka.engine.kinds import Several, Show
-from igroteka.engine.match import Match
+from igroteka.engine.match import AnyMatch
 from igroteka.engine.options import NO_SUCH_OPTION, NOTHING, Refusal, Refused
 from igroteka.engine.prompts import Ask, Race
 from igroteka.envs.actions import STOP, WAIT, Actions
@@ -30,8 +30,8 @@ class IllegalPick(Refused):
 class Serial:
     """A match and the picks since its last answer. `seat` is to pick; -1 when the match is over."""
 
-    def __init__(self, match: Match[Any], actions: Actions, tick: int = TICK_MS) -> None:
-        self.match: Match[Any] = match
+    def __init__(self, match: AnyMatch, actions: Actions, tick: int = TICK_MS) -> None:
+        self.match: AnyMatch = match
         self.actions: Actions = actions
         self.tick: int = tick
         self.seat: int = -1
@@ -305,7 +305,7 @@ class Serial:
 
     def imagine(self, seat: int, seed: int) -> "Serial":
         """A world that could be the true one for all the seat knows, with the same seat to pick. What others have
-        answered unseen is drawn anew, without judgement; so is an answer under way, unless it is the seat's own."""
+        answered unseen is drawn again, without judgement; so is an answer under way, unless it is the seat's own."""
         world = self.match.imagine(seat, seed, answered=True)
         bids: list[tuple[int, str]] = []
         if isinstance(world.prompt, Race):
@@ -314,7 +314,7 @@ class Serial:
         picked, said = (self.picked[:], self.said[:]) if own else (list[int](), list[str]())
         return continued(world, self.actions, self.tick, (picked, said, bids, self.turn, self.answers))
 
-    def _imagined_bids(self, world: Match[Any], seat: int, fate: Fate) -> list[tuple[int, str]]:
+    def _imagined_bids(self, world: AnyMatch, seat: int, fate: Fate) -> list[tuple[int, str]]:
         bids: list[tuple[int, str]] = [bid for bid in self.bids if bid[0] == seat]
         for other in self.bidders()[: self.turn]:
             asks = [ask for ask in world.asks if ask.seat == other and answerable_by_index(ask)]
@@ -323,7 +323,7 @@ class Serial:
         return bids
 
 
-def continued(match: Match[Any], actions: Actions, tick: int, place: Place) -> Serial:
+def continued(match: AnyMatch, actions: Actions, tick: int, place: Place) -> Serial:
     """The same place in another match."""
     serial = Serial(match, actions, tick)
     picked, said, bids, turn, answers = place
@@ -338,7 +338,7 @@ def continued(match: Match[Any], actions: Actions, tick: int, place: Place) -> S
     return serial
 
 
-def restored(match: Match[Any], numbering: str, tick: int, place: Place) -> Serial:
+def restored(match: AnyMatch, numbering: str, tick: int, place: Place) -> Serial:
     """A pickled one."""
     return continued(match, Actions(match.game, match.setup, numbering), tick, place)
 
@@ -348,7 +348,7 @@ def answerable_by_index(ask: Ask) -> bool:
     return not isinstance(ask, Show) or len(ask.kind.words(ask.g, ask.seat, ())) > 0
 
 
-def returns(match: Match[Any]) -> list[float]:
+def returns(match: AnyMatch) -> list[float]:
     """What the match was worth to each seat: the share of the victory less a fair share, so that the sum is 0; in a
     co-operative game 1 or -1. All 0 until it is over."""
     seats, result = match.g.seats, match.result

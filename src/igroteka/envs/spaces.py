@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from igroteka.engine.plain import Plain
 from igroteka.envs.missing_extra import missing
 
 try:
@@ -34,7 +35,7 @@ def observation_space(observing: Observing) -> Any:
     )
 
 
-def observed(observing: Observing, serial: Serial, seat: int, over: bool = False) -> dict[str, Any]:
+def observed(observing: Observing, serial: Serial, seat: int, over: bool = False) -> Plain:
     """What a seat observes now. When the match is over every action is allowed, and none does anything: a masked policy
     that is asked once more, as vectors of Gymnasium do, has something to choose from."""
     return {
@@ -50,7 +51,7 @@ def mask_of(observing: Observing, serial: Serial, seat: int, over: bool = False)
     return np.frombuffer(observing.mask(serial, seat), np.int8)
 
 
-def info_of(serial: Serial, seat: int) -> dict[str, Any]:
+def info_of(serial: Serial, seat: int) -> Plain:
     """Beside an observation: what the seat is asked, by which rule, and how many answers have been given so far.
     Nothing is asked while another picks, nor when the match is over."""
     own = serial.asks[0] if serial.seat == seat else None

@@ -1,6 +1,6 @@
 """Many matches stepped together: the seat to pick of each, its observation and its mask, in arrays that stay in place.
 
-`reset` and `step` write into the same arrays every time; copy what is to be kept. A match that is over begins anew at
+`reset` and `step` write into the same arrays every time; copy what is to be kept. A match that is over starts again at
 once, with the next seed; `rewards` then has what it was worth to every seat.
 """
 

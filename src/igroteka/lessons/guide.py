@@ -7,12 +7,12 @@ is needed. All that it does to the match are ordinary inputs: saves, records and
 from __future__ import annotations
 
 import re
-from typing import Any, Final, Literal
+from typing import Final, Literal
 
 import msgspec
 
 from igroteka.engine.kinds import Show
-from igroteka.engine.match import Match
+from igroteka.engine.match import AnyMatch
 from igroteka.engine.options import IllegalChoice, Refusal
 from igroteka.engine.prompts import Ask
 from igroteka.lessons.lesson_file import Chapter, LessonReply, Step
@@ -40,11 +40,11 @@ class Place(msgspec.Struct):
 
 
 class Guide:
-    def __init__(self, chapter: Chapter, match: Match[Any], place: Place) -> None:
+    def __init__(self, chapter: Chapter, match: AnyMatch, place: Place) -> None:
         self.chapter, self.match, self.place = chapter, match, place
 
     @classmethod
-    def at_start(cls, chapter: Chapter, match: Match[Any]) -> Guide:
+    def at_start(cls, chapter: Chapter, match: AnyMatch) -> Guide:
         guide = cls(chapter, match, Place(chapter.id))
         guide.arrive(0)
         return guide

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
@@ -11,9 +11,10 @@ from msgspec import Meta, Struct
 from igroteka.content.faults import BadContent
 from igroteka.content.parsed import parse
 from igroteka.engine.fate import Seed
-from igroteka.engine.game import Game
-from igroteka.engine.match import Match
+from igroteka.engine.game import AnyGame
+from igroteka.engine.match import AnyMatch
 from igroteka.engine.notation import from_data
+from igroteka.engine.plain import Plain
 from igroteka.packages import GAMES, folder_of, package_of
 
 Id = Annotated[str, Meta(pattern="^[a-z][a-z0-9_]*$")]
@@ -28,14 +29,14 @@ class LessonReply(Struct, frozen=True, forbid_unknown_fields=True):
     reply: Id
     to: str = ""
     script: list[Outcome] | None = None
-    then: dict[str, Any] = {}
+    then: Plain = {}
 
 
 class Step(Struct, frozen=True, forbid_unknown_fields=True):
     """A line with a button "next", a question to the learner (`ask`), or answers of the `others`."""
 
     id: Id
-    when: dict[str, Any] = {}
+    when: Plain = {}
     """The step is left out where the table says otherwise: a value by its path in the table."""
     point: list[str] = []
     """What is meant: a zone, `zone/card`, a path in the table, a name on it, an option or a part of the page."""
@@ -47,7 +48,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     expect: list[str] = []
     """Answers that go on. An open answer also goes on if the table is then as `then` says."""
     retry: bool = False
-    """All answers that are named nowhere are taken back, with a word; the match never sees them."""
+    """All answers that are named nowhere are taken back, with a remark; the match never sees them."""
     after: bool = False
     """A line follows the expected answer."""
     accept: dict[str, LessonReply] = {}
@@ -58,7 +59,7 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     """Open answers that are judged to be wrong, and how."""
     script: list[Outcome] = []
     """What chance brings from this answer on."""
-    then: dict[str, Any] = {}
+    then: Plain = {}
     """How the table is after the expected answer."""
 
 
@@ -67,11 +68,11 @@ class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
     level have the other seats, and the game goes on when the guide has said everything."""
 
     id: Id
-    arrange: dict[str, Any]
+    arrange: Plain
     steps: list[Step]
-    then: dict[str, Any] = {}
+    then: Plain = {}
     play_on: str = ""
-    match: dict[str, Any] = {}
+    match: Plain = {}
 
     def index(self, id: str) -> int:
         """Where the step with this id is; the number of steps for `end` and for one that is not there any more."""
@@ -118,7 +119,7 @@ def lesson_of(game: str, games: str = GAMES) -> Lesson:
         raise BadContent(path, 0, str(error), "a lesson, as docs/adding-a-game.md says") from None
 
 
-def begin(game: Game[Any], chapter: Chapter, seed: Seed = 0) -> Match[Any]:
+def begin(game: AnyGame, chapter: Chapter, seed: Seed = 0) -> AnyMatch:
     """The chapter's match, at its beginning."""
     if chapter.match:
         return from_data(game, chapter.match)

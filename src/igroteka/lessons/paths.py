@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from igroteka.engine.match import Match
+from igroteka.engine.match import AnyMatch
+from igroteka.engine.plain import Plain
 
 NOTHING: Final = object()
 """There is nothing at this path."""
@@ -20,7 +21,7 @@ def reach(node: Any, path: str) -> Any:
     return node
 
 
-def holds(match: Match[Any], then: dict[str, Any], since: int) -> str:
+def holds(match: AnyMatch, then: Plain, since: int) -> str:
     """'' if the table is as `then` says, else what is not; `since`: how many events had been told before.
 
     Besides paths: a zone (its cards from the top down; "..." for further ones), `told` (kinds of events), `asked` ("p0
@@ -33,7 +34,7 @@ def holds(match: Match[Any], then: dict[str, Any], since: int) -> str:
     return ""
 
 
-def finding(match: Match[Any], name: str, value: Any, since: int) -> tuple[Any, bool]:
+def finding(match: AnyMatch, name: str, value: Any, since: int) -> tuple[Any, bool]:
     """What is there, and whether it is as expected."""
     if name == "told":
         kinds = [event.kind for event in match.events(0, since)]
@@ -51,13 +52,13 @@ def finding(match: Match[Any], name: str, value: Any, since: int) -> tuple[Any, 
     return found, found == value
 
 
-def ending(match: Match[Any], name: str) -> list[int]:
+def ending(match: AnyMatch, name: str) -> list[int]:
     if match.result is None:
         return []
     return [score.total for score in match.result.scores] if name == "scores" else list(match.result.winners)
 
 
-def pile(match: Match[Any], zone: Any, value: list[str]) -> tuple[list[str], bool]:
+def pile(match: AnyMatch, zone: Any, value: list[str]) -> tuple[list[str], bool]:
     """The cards of a zone from the top down; of one without an order, whichever way they lie."""
     found = [card.key for card in reversed(match.g.of(zone))]
     wanted = [key for key in value if key != "..."]

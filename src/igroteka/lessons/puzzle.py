@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from datetime import date
 from functools import cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec import Struct
 
 from igroteka.content.faults import BadContent
 from igroteka.content.strict_yaml import parse
+from igroteka.engine.plain import Plain
 from igroteka.lessons.lesson_file import Chapter, Step, has_lesson, lesson_of
 from igroteka.packages import GAMES, folder_of, package_of
 
@@ -31,18 +32,18 @@ class Puzzle(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True
     best: str
     natural: str
     """What comes to mind first: a normal bot's answer, or what looks best at once."""
-    match: dict[str, Any]
+    match: Plain
     worlds: int = 0
     """In so many worlds both were tried,"""
     ahead: int = 0
     """and in so many the best one was better: by so many chances to win."""
     lead: float = 0.0
     aspect: str = ""
-    """What speaks for it most: an `aspect-…` of the words."""
+    """What favors it most: an `aspect-…` of the words."""
     rule: str = ""
     reason: str = ""
     """Why a bot would answer so: a `reason-…` of the words, with its values."""
-    values: dict[str, Any] = {}
+    values: Plain = {}
     proof: str = ""
     """Where it is proven and nothing was tried, how: a `proof-…` of the words, with its numbers."""
     facts: dict[str, int] = {}

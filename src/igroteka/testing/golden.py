@@ -15,6 +15,7 @@ import msgspec
 from igroteka.engine.fate import Fate
 from igroteka.engine.game import Game
 from igroteka.engine.match import Match
+from igroteka.engine.plain import Plain
 from igroteka.engine.prompts import Ask
 from igroteka.engine.state import State
 from igroteka.testing.walk import walk
@@ -76,7 +77,7 @@ def flat(value: object, path: str = "") -> dict[str, str]:
     return {path: msgspec.json.encode(value).decode()}
 
 
-def cards_line(zone: dict[str, Any]) -> str:
+def cards_line(zone: Plain) -> str:
     keys = [card["key"] or "?" for card in zone["cards"]]
     hidden = keys.count("?")
     return " ".join([k for k in keys if k != "?"] + ([f"?×{hidden}"] if hidden else [])) or "-"
@@ -106,7 +107,7 @@ def check_text(path: Path, game: Game[G], text: str) -> None:
         path.write_text(kept, encoding="utf-8")
     for n, (line, other) in enumerate(zip(without_views(kept).splitlines(), text.splitlines(), strict=False), 1):
         assert line == other, f"{path.name}:{n}: kept {line!r}, now {other!r}"
-    assert without_views(kept) == text, f"{path.name} has another length: write it anew with `make golden`"
+    assert without_views(kept) == text, f"{path.name} has another length: write it again with `make golden`"
 
 
 def anew(name: str, game: Game[G], kept: str, text: str) -> str:

@@ -3,11 +3,11 @@
 from collections import Counter
 from collections.abc import Iterator
 from math import lgamma
-from typing import Any, ClassVar, Final
+from typing import ClassVar, Final
 
 from igroteka.engine.events import UNKNOWN
 from igroteka.engine.fate import Fate
-from igroteka.engine.match import Match
+from igroteka.engine.match import AnyMatch
 from igroteka.engine.options import eyes
 from igroteka.engine.state import State
 from igroteka.testing.secrets import name, seen_by
@@ -27,7 +27,7 @@ class Imagination(Law):
 
     number: ClassVar[int] = 14
 
-    def __init__(self, match: Match[Any], fate: Fate) -> None:
+    def __init__(self, match: AnyMatch, fate: Fate) -> None:
         super().__init__(match, fate)
         self.evidence: dict[str, float] = {}
         """By what is hidden: how unlikely it is that it was the same in all worlds so far."""
@@ -55,7 +55,7 @@ class Imagination(Law):
         else:
             self.varied.add(what)
 
-    def possible(self, world: Match[Any]) -> None:
+    def possible(self, world: AnyMatch) -> None:
         """A world in which a card lies where it never could teaches a bot nothing."""
         prompt = world.prompt
         if prompt is not None and prompt.rest:

@@ -10,6 +10,7 @@ from igroteka.engine.event_view import EventView
 from igroteka.engine.game import Game
 from igroteka.engine.match import Match
 from igroteka.engine.options import Refusal
+from igroteka.engine.plain import Plain
 from igroteka.engine.prompts import Ask
 from igroteka.engine.state import State
 
@@ -93,7 +94,7 @@ class Scene(Generic[G]):
                 return [card.key for card in reversed(self.g.of(zone))]
         raise AssertionError(f"no zone is called {name}: {' '.join([zone.name for zone in self.g.zones])}")
 
-    def table(self, seat: int | None = None) -> dict[str, Any]:
+    def table(self, seat: int | None = None) -> Plain:
         """What the game says of its table, as a seat or a spectator sees it."""
         return self.match.view(seat).table
 

@@ -5,14 +5,15 @@ was resampled. The viewer must receive equal bytes in both until something is sh
 """
 
 from types import FrameType, GeneratorType
-from typing import Any, ClassVar
+from typing import ClassVar
 
 import msgspec
 
-from igroteka.bots import Bot, player
-from igroteka.bots.chair import Chair
+from igroteka.bots import player
+from igroteka.bots.chair import AnyChair, Chair
+from igroteka.bots.players import AnyBot
 from igroteka.engine.digest import digest
-from igroteka.engine.match import Match
+from igroteka.engine.match import AnyMatch
 from igroteka.engine.options import Card, eyes
 from igroteka.engine.prompts import Race
 from igroteka.engine.record import IMAGINE
@@ -21,7 +22,7 @@ from igroteka.testing.verdict import Law
 from igroteka.testing.walk import must_wait, random_answer, walk
 
 
-def sight(match: Match[Any], seat: int | None, since: int) -> bytes:
+def sight(match: AnyMatch, seat: int | None, since: int) -> bytes:
     """All that a viewer receives: its view, its asks, the events from `since` on."""
     return msgspec.json.encode([match.view(seat), match.events(seat, since)])
 
@@ -49,7 +50,7 @@ class Locals(Law):
             seat = self.fate.below(g.seats)
             self.go_on(self.match.imagine(seat, self.fate.word()))
 
-    def go_on(self, world: Match[Any]) -> None:
+    def go_on(self, world: AnyMatch) -> None:
         """A local that holds a card that an imagined world has elsewhere fails there, even if frames cannot be read."""
         for _ in range(8):
             if world.prompt is not None:
@@ -81,13 +82,13 @@ def cards_in(stack: list[FrameType]) -> list[tuple[str, Card]]:
 class IndistinguishableWorlds(Law):
     """Worlds that differ only in what a viewer cannot know."""
 
-    def imagined(self, seat: int) -> Match[Any]:
+    def imagined(self, seat: int) -> AnyMatch:
         """A world in which everything that the seat cannot know is resampled."""
         twin = self.match.fork()
         twin._outside((IMAGINE, seat, str(self.fate.word()), -1))
         return twin
 
-    def swapped(self, viewer: int | None) -> Match[Any] | None:
+    def swapped(self, viewer: int | None) -> AnyMatch | None:
         """A world in which two cards that the viewer does not see have changed places."""
         twin = self.match.fork()
         g = twin.g
@@ -127,7 +128,7 @@ class IndistinguishableWorlds(Law):
             return twin
         return None
 
-    def go_on(self, one: Match[Any], two: Match[Any], bit: int, chance: bool) -> bool:
+    def go_on(self, one: AnyMatch, two: AnyMatch, bit: int, chance: bool) -> bool:
         """One answer that both worlds accept; True when the viewer has been shown something or the end has come."""
         step = None if one.prompt is None or two.prompt is None else self.common_answer(one, two)
         if step is None:
@@ -142,7 +143,7 @@ class IndistinguishableWorlds(Law):
             return True
         return (one.g.learned | two.g.learned) & bit != 0 or (chance and drawn > 0)
 
-    def common_answer(self, one: Match[Any], two: Match[Any]) -> tuple[int, str, int | None] | None:
+    def common_answer(self, one: AnyMatch, two: AnyMatch) -> tuple[int, str, int | None] | None:
         """An answer that is legal in both worlds."""
         if must_wait(one):
             return None
@@ -170,7 +171,7 @@ class Interference(IndistinguishableWorlds):
         if self.sometimes(1, 4) and not any(a.given for a in self.match.asks):
             self.compare(self.match.fork(), self.imagined(-1 if viewer is None else viewer), viewer, chance=True)
 
-    def compare(self, one: Match[Any], two: Match[Any], viewer: int | None, chance: bool) -> None:
+    def compare(self, one: AnyMatch, two: AnyMatch, viewer: int | None, chance: bool) -> None:
         since = len(one.events(viewer))
         for n in range(12):
             first, second = sight(one, viewer, since), sight(two, viewer, since)
@@ -209,7 +210,7 @@ class BotLaw(IndistinguishableWorlds):
         if twin is not None:
             self.follow(twin, seat, chance=False)
 
-    def search(self, chair: Chair[Any]) -> None:
+    def search(self, chair: AnyChair) -> None:
         """Everything public that the chair returns: its questions, and an imagined world with its own and its forks."""
         world = chair.imagine(self.fate.word())
         match = self.match
@@ -220,14 +221,14 @@ class BotLaw(IndistinguishableWorlds):
                     leak = truth.get(id(value))
                     self.hold(leak is None, f"{type(found).__name__}.{name} of a chair is the match's own {leak}")
 
-    def follow(self, twin: Match[Any], seat: int, chance: bool) -> None:
+    def follow(self, twin: AnyMatch, seat: int, chance: bool) -> None:
         one = self.match.fork()
         for _ in range(6):
             self.alike(one, twin, seat)
             if self.go_on(one, twin, eyes(seat), chance):
                 return
 
-    def alike(self, one: Match[Any], two: Match[Any], seat: int) -> None:
+    def alike(self, one: AnyMatch, two: AnyMatch, seat: int) -> None:
         seed = self.fate.word()
         same = digest(one.imagine(seat, seed)) == digest(two.imagine(seat, seed))
         self.hold(same, f"what p{seat} imagines depends on what it cannot know")
@@ -236,9 +237,9 @@ class BotLaw(IndistinguishableWorlds):
         answers = [self.thought(world, seat, seed) for world in (one, two)]
         self.hold(answers[0] == answers[1], f"a bot that cannot know better answers {answers}")
 
-    def thought(self, world: Match[Any], seat: int, seed: int) -> str:
+    def thought(self, world: AnyMatch, seat: int, seed: int) -> str:
         try:
-            bot: Bot[Any] = player(world.game, "normal", seed, seat)
+            bot: AnyBot = player(world.game, "normal", seed, seat)
         except ImportError:  # a game without bots
             return ""
         chair = Chair(world, seat)

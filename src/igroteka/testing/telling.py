@@ -25,7 +25,7 @@ class Telling(Law):
 
     def ask(self) -> None:
         match = self.match
-        match.stage(True)
+        match.keep_moments(True)
         copy = match.g.copy()
         for seat in (None, *range(copy.seats)):
             copied = match.game.view(copy, seat) == match.game.view(match.g, seat)

@@ -1,13 +1,13 @@
 """The law about taking back: it leads back exactly, and never goes past what somebody has learned."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from igroteka.engine.digest import digest
 from igroteka.engine.events import Input, Step
 from igroteka.engine.fate import Fate
 from igroteka.engine.imagine import resample_cards
 from igroteka.engine.kinds import Show
-from igroteka.engine.match import Match
+from igroteka.engine.match import AnyMatch
 from igroteka.engine.options import ALL, Barrier, eyes
 from igroteka.engine.prompts import Race, Together
 from igroteka.engine.record import ANSWER
@@ -33,7 +33,7 @@ class Barriers(Law):
 
     number: ClassVar[int] = 8
 
-    def __init__(self, match: Match[Any], fate: Fate) -> None:
+    def __init__(self, match: AnyMatch, fate: Fate) -> None:
         super().__init__(match, fate)
         self.before = ""
         self.own: list[set[int]] = []
@@ -80,7 +80,7 @@ class Barriers(Law):
             if after[card.serial] & ~self.watched[card.serial] & ALL and card.serial not in self.own[seat]
         ]
 
-    def learns_nothing(self, undone: Match[Any], step: Step, viewer: int | None) -> None:
+    def learns_nothing(self, undone: AnyMatch, step: Step, viewer: int | None) -> None:
         """The same answer in a world that differs only in what neither the viewer nor the seat can know: the viewer
         must receive the same. Cards or not, what it could tell apart then it has learned by that answer."""
         one, two = undone.fork(), undone.fork()
@@ -104,7 +104,7 @@ class Barriers(Law):
         return not any(ask.must and ask.seat == seat and ask.name == last.what for ask in self.prompt.open())
 
 
-def resample_unknown(match: Match[Any], viewer: int | None, seat: int, fate: Fate) -> None:
+def resample_unknown(match: AnyMatch, viewer: int | None, seat: int, fate: Fate) -> None:
     """Resample what neither of two can know, and leave chance to come as it is."""
     g = match.g
     chance = g.fate

@@ -1,9 +1,9 @@
 """The base class of all laws."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from igroteka.engine.fate import Fate
-from igroteka.engine.match import Match
+from igroteka.engine.match import AnyMatch
 
 
 class Broken(AssertionError):
@@ -20,7 +20,7 @@ class Law:
 
     number: ClassVar[int]
 
-    def __init__(self, match: Match[Any], fate: Fate) -> None:
+    def __init__(self, match: AnyMatch, fate: Fate) -> None:
         self.match = match
         self.fate = fate
 

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 from igroteka.engine.fate import Fate
 from igroteka.engine.game import Game
 from igroteka.engine.kinds import Choice
-from igroteka.engine.match import Match
+from igroteka.engine.match import AnyMatch, Match
 from igroteka.engine.prompts import Ask, Race
 from igroteka.engine.state import State
 
@@ -31,7 +31,7 @@ def random_answer(match: Match[G], fate: Fate) -> tuple[int, str, int | None]:
     raise RuntimeError(f"{match.game.id}: nobody has an answer to {match.prompt!r}")
 
 
-def must_wait(match: Match[Any]) -> bool:
+def must_wait(match: AnyMatch) -> bool:
     """Nobody can answer now: time has to pass first."""
     return not [ask for ask in match.asks if ask.options or not isinstance(ask, Choice)]
 

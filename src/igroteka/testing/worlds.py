@@ -1,15 +1,16 @@
 """Laws about the State: restart, forks, conservation, determinism, stale answers, saves, universe, positions."""
 
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from igroteka.content.rulebook import Inventory
 from igroteka.engine.digest import digest
 from igroteka.engine.fate import Fate
-from igroteka.engine.game import Game
+from igroteka.engine.game import AnyGame, Game
 from igroteka.engine.kinds import Choice, Several
-from igroteka.engine.match import Match
+from igroteka.engine.match import AnyMatch
 from igroteka.engine.notation import text_of
 from igroteka.engine.options import IllegalChoice
+from igroteka.engine.plain import Plain
 from igroteka.engine.prompts import Ask, Together
 from igroteka.engine.record import ANSWER
 from igroteka.engine.save import encoder, pack_state
@@ -17,7 +18,7 @@ from igroteka.testing.verdict import Law
 from igroteka.testing.walk import walk
 
 
-def true_game(match: Match[Any]) -> Game[Any]:
+def true_game(match: AnyMatch) -> AnyGame:
     """The Game of a match, which itself knows only a Ruleset."""
     game = match.game
     assert isinstance(game, Game)
@@ -30,7 +31,7 @@ def signature(ask: Ask) -> tuple[object, ...]:
     return ask.seat, ask.name, ask.cites, ask.must, ask.guarded, [o.key for o in ask.options], bounds
 
 
-def played_on(other: Match[Any], match: Match[Any], taken: int) -> str:
+def played_on(other: AnyMatch, match: AnyMatch, taken: int) -> str:
     """The digest of another match after the rest of this one's answers; '' if it refuses one of them."""
     try:
         for step in match.steps[taken:]:
@@ -67,9 +68,9 @@ class ForkFidelity(Law):
 
     number: ClassVar[int] = 2
 
-    def __init__(self, match: Match[Any], fate: Fate) -> None:
+    def __init__(self, match: AnyMatch, fate: Fate) -> None:
         super().__init__(match, fate)
-        self.forks: list[tuple[Match[Any], int]] = []
+        self.forks: list[tuple[AnyMatch, int]] = []
 
     def ask(self) -> None:
         if self.sometimes(1, 8):
@@ -94,7 +95,7 @@ class Conservation(Law):
 
     number: ClassVar[int] = 3
 
-    def __init__(self, match: Match[Any], fate: Fate) -> None:
+    def __init__(self, match: AnyMatch, fate: Fate) -> None:
         super().__init__(match, fate)
         self.cards = self.serials()
         self.tokens = match.game.tokens(match.g)
@@ -131,7 +132,7 @@ class Determinism(Law):
         match = self.match
         setup = match.setup
         seats = [s for s in range(setup.players) if setup.bots >> s & 1]
-        settings: dict[str, Any] = dict(setup.settings)
+        settings: Plain = dict(setup.settings)
         again = true_game(match).start(setup.players, setup.seed, seats, setup.pack, **settings)
         for step in match.steps:
             again.redo(step)
@@ -147,7 +148,7 @@ class Stale(Law):
 
     number: ClassVar[int] = 7
 
-    def __init__(self, match: Match[Any], fate: Fate) -> None:
+    def __init__(self, match: AnyMatch, fate: Fate) -> None:
         super().__init__(match, fate)
         self.old = ""
         self.key = ""
@@ -175,7 +176,7 @@ class Stale(Law):
         self.old = number
         self.refused(undone, "an answer from before an undo")
 
-    def refused(self, match: Match[Any], what: str) -> None:
+    def refused(self, match: AnyMatch, what: str) -> None:
         before = digest(match)
         try:
             match.answer(self.seat, self.key, number=self.old)
@@ -190,9 +191,9 @@ class Saves(Law):
 
     number: ClassVar[int] = 9
 
-    def __init__(self, match: Match[Any], fate: Fate) -> None:
+    def __init__(self, match: AnyMatch, fate: Fate) -> None:
         super().__init__(match, fate)
-        self.kept: list[tuple[Match[Any], int]] = []
+        self.kept: list[tuple[AnyMatch, int]] = []
 
     def ask(self) -> None:
         if not self.sometimes(1, 10):
@@ -217,7 +218,7 @@ class Universe(Law):
 
     number: ClassVar[int] = 11
 
-    def __init__(self, match: Match[Any], fate: Fate) -> None:
+    def __init__(self, match: AnyMatch, fate: Fate) -> None:
         super().__init__(match, fate)
         self.vocabulary = set(match.game.vocabulary(match.setup))
         self.rules = rule_ids(match.game.id)

@@ -67,7 +67,7 @@ def test_in_the_middle_of_a_chain_the_forecast_follows_the_open_cards() -> None:
     followed = set()
     for seed in range(6):
         match, fate = GAME.start(3, seed), Fate(seed)
-        match.stage(True)
+        match.keep_moments(True)
         for _ in range(80):
             if match.prompt is None:
                 break
@@ -87,7 +87,7 @@ def test_in_the_middle_of_a_chain_the_forecast_follows_the_open_cards() -> None:
 @rule("GF-037")
 def test_once_the_monster_has_moved_the_next_card_is_the_next_players() -> None:
     match = GAME.arrange(3, "play", seed=1)
-    match.stage(True)
+    match.keep_moments(True)
     fate = Fate(1)
     seats = set()
     while match.g.active == 0:

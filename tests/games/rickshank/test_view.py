@@ -153,7 +153,7 @@ def test_a_tied_vote_names_no_payer() -> None:
 def test_a_broken_tie_shows_what_won_and_who_pays_until_it_takes_effect() -> None:
     table = vote("rezone", access_tokens=[1, 1], supply=7, play_p1=["garage"])
     table.do("p0 vote_for:1", "p1 vote_against:1", "p1 nothing", "p0 nothing")
-    table.match.stage(True)
+    table.match.keep_moments(True)
     table.do("p0 in_favour")
     record = table.match.record
     assert record is not None

@@ -301,15 +301,15 @@ class Line:
     """What the server sends to a seat, as it goes on the line."""
 
     def __init__(self, match: Match[Any], seat: int) -> None:
-        match.stage(True)
+        match.keep_moments(True)
         self.match, self.log = match, StepLog(match, [])
-        self.stream = Stream(self.log, seat, staged=True)
+        self.stream = Stream(self.log, seat, with_changes=True)
 
     def sent(self) -> bytes:
         """The next message: events, what each changed, the change of the view; nothing, if it notices nothing."""
         log, stream = self.log, self.stream
         log.take(0, {stream.seat: stream})
-        return b"" if log.is_unseen(stream.seat) else stream.change(log, stream.step(log), 0, -1, staged=True)
+        return b"" if log.is_unseen(stream.seat) else stream.change(log, stream.step(log), 0, -1, with_changes=True)
 
     def delays(self) -> list[tuple[int, bool]]:
         """All that decides how long the server keeps answers back."""

@@ -157,7 +157,7 @@ export interface Continue {
   bots?: "easy" | "expert" | "hard" | "like_me" | "normal" | "random" | null
 }
 
-export interface Decision {
+export interface CostlyDecision {
   n: number
   kind: string
   subject: Record<string, number | string>
@@ -734,7 +734,7 @@ export interface Start {
 }
 
 export interface Study {
-  decisions: Decision[]
+  decisions: CostlyDecision[]
 }
 
 export interface Sync {

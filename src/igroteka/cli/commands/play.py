@@ -16,7 +16,7 @@ from igroteka.packages import package_of
 
 if TYPE_CHECKING:
     from igroteka.content.words import Words
-    from igroteka.engine.match import Match
+    from igroteka.engine.match import AnyMatch
     from igroteka.engine.ruleset import Ruleset
 
 NEWCOMER = "newcomer"
@@ -96,7 +96,7 @@ def is_mine(args: argparse.Namespace, seat: int) -> bool:
     return not args.watch and seat + 1 in args.seat
 
 
-def loaded(args: argparse.Namespace, lang: str) -> Match[Any]:
+def loaded(args: argparse.Namespace, lang: str) -> AnyMatch:
     from igroteka.cli.input.saved_match import opened
 
     for name, given in (("players", args.players), ("seed", args.seed), ("option", args.option or None)):
@@ -108,7 +108,7 @@ def loaded(args: argparse.Namespace, lang: str) -> Match[Any]:
     return match
 
 
-def started(args: argparse.Namespace, lang: str) -> Match[Any]:
+def started(args: argparse.Namespace, lang: str) -> AnyMatch:
     from igroteka.content.words import Words
 
     if not args.game:
@@ -122,7 +122,7 @@ def started(args: argparse.Namespace, lang: str) -> Match[Any]:
     return game.start(players, seed, bots, pack, listen=True, forkable=True, **settings)
 
 
-def words_for(match: Match[Any], mine: list[int], name: str | None, lang: str) -> Words:
+def words_for(match: AnyMatch, mine: list[int], name: str | None, lang: str) -> Words:
     """The game's words, with the names at the table; somebody with several seats gets their numbers, too."""
     from igroteka.content.words import Words
 

@@ -17,7 +17,7 @@ from igroteka.cli.output.terminal import paint, width, wrap
 if TYPE_CHECKING:
     from igroteka.content.words import Words
     from igroteka.engine.events import Chance, Entry, Event, Input
-    from igroteka.engine.match import Match
+    from igroteka.engine.match import AnyMatch
 
 EXAMPLES = """examples:
   igroteka replay evening.save                   everything, with the hands of all
@@ -68,7 +68,7 @@ def run(args: argparse.Namespace) -> int:
     return 0
 
 
-def story(match: Match[Any], seat: int | None, words: Words) -> Iterator[str]:
+def story(match: AnyMatch, seat: int | None, words: Words) -> Iterator[str]:
     """The start, all entries of the log that the reader may see, and the end or the current position."""
     from igroteka.cli.output.ending import ending_lines
 
@@ -85,7 +85,7 @@ def story(match: Match[Any], seat: int | None, words: Words) -> Iterator[str]:
         yield from ending_lines(match.result, words)
 
 
-def studied(match: Match[Any], seat: int, words: Words) -> Iterator[str]:
+def studied(match: AnyMatch, seat: int, words: Words) -> Iterator[str]:
     """What the seat's decisions have cost it most, the worst first."""
     from igroteka.bots import brain_of
     from igroteka.bots.study import choices, costly, worst
@@ -154,7 +154,7 @@ def sentence(event: Event, seat: int | None, words: Words) -> str:
     return words.event(seen.kind, values, seen.seat, faces, seen.count, seat) + rule
 
 
-def plain(match: Match[Any], seat: int | None) -> dict[str, object]:
+def plain(match: AnyMatch, seat: int | None) -> dict[str, object]:
     result, setup = match.result, match.setup
     return {
         "game": match.game.id,
@@ -166,7 +166,7 @@ def plain(match: Match[Any], seat: int | None) -> dict[str, object]:
     }
 
 
-def plain_events(match: Match[Any], seat: int) -> list[object]:
+def plain_events(match: AnyMatch, seat: int) -> list[object]:
     import msgspec
 
     return [msgspec.to_builtins(event) for event in match.events(seat)]

@@ -14,7 +14,7 @@ from igroteka.cli.output.terminal import Progress
 
 if TYPE_CHECKING:
     from igroteka.content.words import Words
-    from igroteka.engine.match import Match
+    from igroteka.engine.match import AnyMatch
     from igroteka.games import AnyGame
 
 ALONE_S = 1.0
@@ -213,7 +213,7 @@ def seed_of(seed: int, k: int) -> int:
     return seed * 1_000_000 + k
 
 
-def played(match: Match[Any], bots: list[str], seed: int) -> int:
+def played(match: AnyMatch, bots: list[str], seed: int) -> int:
     """The number of decisions to the end of the match."""
     from igroteka.bots import Unfinished, play, player
 

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from igroteka.cli.input.arguments import game_named, pack_in
 from igroteka.cli.input.failure import Failure, refusal_line
 
 if TYPE_CHECKING:
-    from igroteka.engine.match import Match
+    from igroteka.engine.match import AnyMatch
 
 TEXT = re.compile(rb"^(?:\xef\xbb\xbf)?igroteka: *(\S*)", re.MULTILINE)
 """The line of a text that names its game; blank lines and comments may come before it."""
 
 
-def opened(file: Path, folder: str | None, lang: str) -> Match[Any]:
+def opened(file: Path, folder: str | None, lang: str) -> AnyMatch:
     """The match in a file, or a failure that names the file; nothing is written."""
     from igroteka.content.words import Words
     from igroteka.engine.options import Refused

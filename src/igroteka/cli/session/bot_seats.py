@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from igroteka.cli.input.failure import Failure
 
 if TYPE_CHECKING:
-    from igroteka.bots import Bot
-    from igroteka.bots.chair import Asked, Chair
+    from igroteka.bots.chair import AnyChair, Asked
+    from igroteka.bots.players import AnyBot
     from igroteka.engine import Ask
-    from igroteka.engine.match import Match
+    from igroteka.engine.match import AnyMatch
 
 
 class RaceAction:
@@ -23,13 +23,11 @@ class RaceAction:
 class BotSeats:
     """The bots, by seat. A seat without one belongs to a person."""
 
-    def __init__(self, match: Match[Any], bots: dict[int, str], seed: int) -> None:
+    def __init__(self, match: AnyMatch, bots: dict[int, str], seed: int) -> None:
         from igroteka.bots import player
 
         self.match, self.seed = match, seed
-        self.players: dict[int, Bot[Any]] = {
-            seat: player(match.game, level, seed, seat) for seat, level in bots.items()
-        }
+        self.players: dict[int, AnyBot] = {seat: player(match.game, level, seed, seat) for seat, level in bots.items()}
         self._known: tuple[object, RaceAction | None] = (None, None)
 
     def asked(self, ask: Ask) -> Asked:
@@ -38,7 +36,7 @@ class BotSeats:
 
         return Asked(ask)
 
-    def chair(self, seat: int) -> Chair[Any]:
+    def chair(self, seat: int) -> AnyChair:
         from igroteka.bots.chair import Chair
 
         return Chair(self.match, seat)

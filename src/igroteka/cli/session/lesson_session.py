@@ -1,4 +1,4 @@
-"""A chapter of a lesson in the terminal: what the guide says, the learner's answers, and what becomes of them."""
+"""A chapter of a lesson in the terminal: what the guide says, the learner's answers, and what happens to them."""
 
 from __future__ import annotations
 
@@ -91,7 +91,7 @@ class LessonSession(TerminalSession):
             self.auto(what)
 
     def keep(self, what: str) -> None:
-        """In the guided part nothing is taken back: the chapter can be begun anew."""
+        """In the guided part nothing is taken back: the chapter can be started again."""
         if self.guide.wants == "over":
             self.undo(what)
         else:

@@ -75,7 +75,7 @@ def wrong_of(puzzle: Puzzle, tried: str, words: Words) -> str:
 
 
 def why_of(puzzle: Puzzle, words: Words) -> str:
-    """What speaks for the best answer, and against the natural one."""
+    """Why the best answer is better than the natural one."""
     if puzzle.proof:
         return f"{words.say(f'proof-{puzzle.proof}', dict(puzzle.facts))} {refuted(puzzle, words)}"
     told = Comparison(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from igroteka.cli.input.saved_match import is_save_of, write_whole
 from igroteka.cli.output.ending import ending_lines
@@ -15,12 +15,12 @@ from igroteka.cli.session.typed_lines import Interrupted, Lines
 from igroteka.content.drawing import drawing_of
 
 if TYPE_CHECKING:
-    from igroteka.bots import Bot
     from igroteka.bots.brain import Thought
     from igroteka.bots.contrast import Advice, Comparison
+    from igroteka.bots.players import AnyBot
     from igroteka.content.words import Words
     from igroteka.engine.event_view import EventView
-    from igroteka.engine.match import Match
+    from igroteka.engine.match import AnyMatch
     from igroteka.engine.options import Refusal
 
 COMMANDS = {
@@ -50,13 +50,13 @@ LOG_LINES = 20
 class TerminalSession:
     """One person at a table of bots, with one seat or several; without a seat they watch."""
 
-    def __init__(self, match: Match[Any], mine: Sequence[int], bots: BotSeats, words: Words, package: str) -> None:
+    def __init__(self, match: AnyMatch, mine: Sequence[int], bots: BotSeats, words: Words, package: str) -> None:
         self.match, self.mine, self.bots, self.words = match, mine, bots, words
         self.seat: int | None = mine[0] if mine else None
         """The seat that is shown and answers: of several seats the one that is asked."""
         self.lines = Lines()
         self.draw = drawing_of(package)
-        self.advisers: dict[int, Bot[Any]] = {}
+        self.advisers: dict[int, AnyBot] = {}
         self.told = 0
         self.open = True
         self.acts: dict[str, Callable[[str], None]] = {

@@ -285,7 +285,7 @@ class Arrangement:
             raise bad_position(f"number: {number!r} is no number of the game: they are 1 to {len(self.box.backs)}")
         if self.settings.get("fresh_visitors"):
             raise bad_position(
-                "room: the backs are drawn anew and tell it to nobody, name the room where the visitor stands"
+                "room: the backs are drawn again and tell it to nobody, name the room where the visitor stands"
             )
         return ROOM_NAMES[self.box.backs[number - 1][visitor[0] - 1]] if visitor else ""
 

@@ -1,4 +1,4 @@
-"""Setting the table: castle, special tokens, ghost, stack and first player; and backs of visitors drawn anew."""
+"""Setting the table: castle, special tokens, ghost, stack and first player; and backs of visitors drawn again."""
 
 from __future__ import annotations
 
@@ -150,7 +150,7 @@ def build(g: Table) -> None:
     g.castle = Castle([g.box.plans[number - 1] for number in g.layout], g.passages, g.transformations)
 
 
-# --- Backs of visitors drawn anew (BO-143) --------------------------------------------------------------------------
+# --- Backs of visitors drawn again (BO-143) --------------------------------------------------------------------------
 
 
 def fresh_backs(fate: Fate, specials: Sequence[int], visitors: int) -> list[list[int]]:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from textwrap import wrap
-from typing import Any
 
 from igroteka.content.words import Words
-from igroteka.engine import View
+from igroteka.engine import Plain, View
 
 WIDE = 15
 ROOM_ROWS = {1: 1, 3: 2, 6: 3, 8: 4, 11: 5, 13: 6}
@@ -17,7 +16,7 @@ CORRIDOR, ROOM, GHOST, VISITOR, PASSAGE, TRANSFORMATION = "·", "o", "@", "!", "
 
 
 def draw(view: View, words: Words, width: int = 80) -> str:
-    table: dict[str, Any] = view.table
+    table: Plain = view.table
     board = castle_lines(table)
     beside = side_lines(table, words)
     left = max(map(len, board))
@@ -31,7 +30,7 @@ def draw(view: View, words: Words, width: int = 80) -> str:
     return "\n".join(lines)
 
 
-def castle_lines(table: dict[str, Any]) -> list[str]:
+def castle_lines(table: Plain) -> list[str]:
     """Rows 1 to 6 and columns A to F; a letter between two cells is a wall of that colour, nothing is an open way."""
     castle = table["castle"]
     codes = {colour["id"]: colour["code"] for colour in castle["colours"]}
@@ -51,7 +50,7 @@ def castle_lines(table: dict[str, Any]) -> list[str]:
     return lines
 
 
-def signs_of(table: dict[str, Any]) -> dict[int, str]:
+def signs_of(table: Plain) -> dict[int, str]:
     castle = table["castle"]
     rooms: dict[str, int] = castle["rooms"]
     signs = dict.fromkeys(rooms.values(), ROOM)
@@ -64,7 +63,7 @@ def signs_of(table: dict[str, Any]) -> dict[int, str]:
     return signs
 
 
-def side_lines(table: dict[str, Any], words: Words) -> list[str]:
+def side_lines(table: Plain, words: Words) -> list[str]:
     lines = [words.say("table-round", {"round": table["round_no"], "left": len(table["stack"])}), ""]
     if table["visitor"]:
         lines.append(words.say("table-visitor", {"visitor": table["visitor"]["id"], "room": table["visitor"]["room"]}))
@@ -86,7 +85,7 @@ def side_lines(table: dict[str, Any], words: Words) -> list[str]:
     return lines
 
 
-def player_lines(table: dict[str, Any], seat: int, own: dict[str, Any], words: Words) -> list[str]:
+def player_lines(table: Plain, seat: int, own: Plain, words: Words) -> list[str]:
     marks = [words.say("table-first")] if f"p{seat}" == table["first"] else []
     marks += [words.say("table-hand")] if own["hand"] else []
     who = words.name(f"p{seat}") + (f" ({', '.join(marks)})" if marks else "")
@@ -98,13 +97,13 @@ def player_lines(table: dict[str, Any], seat: int, own: dict[str, Any], words: W
     ]
 
 
-def possible(table: dict[str, Any]) -> str:
+def possible(table: Plain) -> str:
     """What the round before could have been: each starting colour with its fewest walls."""
     found = [p for p in table["last_round"]["possible"] if p["crossings"] is not None]
     return " ".join(f"{letters([p['colour']], table)}{p['crossings']}" for p in found) or "—"
 
 
-def letters(colours: list[str], table: dict[str, Any]) -> str:
+def letters(colours: list[str], table: Plain) -> str:
     """Colours as they stand on the board."""
     codes = {colour["id"]: colour["code"] for colour in table["castle"]["colours"]}
     return " ".join(codes[id] for id in colours) or "—"

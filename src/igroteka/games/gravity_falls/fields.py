@@ -1,8 +1,8 @@
 """The fields of the State by the glossary's names, for positions, texts and saves: places, cards and faces by name."""
 
-from typing import Any, Final
+from typing import Final
 
-from igroteka.engine import Card, Field, bad_position, fields_of, move
+from igroteka.engine import Card, Field, Plain, bad_position, fields_of, move
 from igroteka.games.gravity_falls.pieces import FACE_NAMES, MOVEMENT_DISCARD, NOWHERE, PLAYERS, REMOVED, ROW, ActionCard
 from igroteka.games.gravity_falls.state import SAVED, Table
 
@@ -137,7 +137,7 @@ class PiecesField(Field[Table]):
         return [piece.key for piece in getattr(g, self.attribute)]
 
     def put(self, g: Table, value: object) -> None:
-        known: dict[str, Any] = g.box.characters
+        known: Plain = g.box.characters
         if self.name == "monsters":
             known = g.box.tame_monsters if g.simplified else g.box.monsters
         names: list[str] = self.read(value)

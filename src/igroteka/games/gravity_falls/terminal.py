@@ -1,17 +1,16 @@
 """The table in a terminal: the town as a numbered list with its roads, the forecast, the alarm, everybody's cards."""
 
 from textwrap import wrap
-from typing import Any
 
 from igroteka.content.words import Words
-from igroteka.engine import View
+from igroteka.engine import Plain, View
 
 NAME = 29
 
 
 def draw(view: View, words: Words, width: int = 80) -> str:
     """Plain text, no line wider than `width`."""
-    table: dict[str, Any] = view.table
+    table: Plain = view.table
     lines = [*town(table, words), "", *alarm(table, words, width), *forecast(table, words, width), ""]
     for key in table["monsters"]:
         lines += folded(monster(table, key, words), width)
@@ -32,9 +31,9 @@ def cut(line: str, width: int) -> str:
     return line if len(line) <= width else line[: width - 1] + "…"
 
 
-def town(table: dict[str, Any], words: Words) -> list[str]:
+def town(table: Plain, words: Words) -> list[str]:
     """One line a location: number, name, tokens, cube, announced arrival, roads, and who stands there."""
-    places: dict[str, Any] = table["locations"]
+    places: Plain = table["locations"]
     numbers = {key: n for n, key in enumerate(places, 1)}
     coming = {line["location"]: n for n, line in enumerate(table["forecast"], 1)}
     lines = [words.say("table-town")]
@@ -50,7 +49,7 @@ def town(table: dict[str, Any], words: Words) -> list[str]:
     return lines
 
 
-def alarm(table: dict[str, Any], words: Words, width: int) -> list[str]:
+def alarm(table: Plain, words: Words, width: int) -> list[str]:
     """The track as a bar, its marks where they are, and what is still ahead; then the supply."""
     marks = {mark["space"]: words.say(f"table-mark-{mark['mark']}") for mark in table["marks"]}
     level, last = table["alarm"], table["loss_space"]
@@ -66,7 +65,7 @@ def alarm(table: dict[str, Any], words: Words, width: int) -> list[str]:
     ]
 
 
-def monster(table: dict[str, Any], key: str, words: Words) -> str:
+def monster(table: Plain, key: str, words: Words) -> str:
     """Where it is, what beating it takes, and what is special about it."""
     it = table["monsters"][key]
     if it["defeated"]:
@@ -82,7 +81,7 @@ def monster(table: dict[str, Any], key: str, words: Words) -> str:
     return "; ".join(parts)
 
 
-def forecast(table: dict[str, Any], words: Words, width: int) -> list[str]:
+def forecast(table: Plain, words: Words, width: int) -> list[str]:
     """What the open cards would bring if everybody stayed where they are."""
     lines: list[str] = []
     for n, line in enumerate(table["forecast"], 1):
@@ -95,7 +94,7 @@ def forecast(table: dict[str, Any], words: Words, width: int) -> list[str]:
     return lines
 
 
-def player(view: View, table: dict[str, Any], seat: int, words: Words, width: int) -> list[str]:
+def player(view: View, table: Plain, seat: int, words: Words, width: int) -> list[str]:
     """A player's hand and piles, what the character can do, and its curses."""
     zones = {zone.name: [card.key or "?" for card in zone.cards] for zone in view.zones}
     character = table["characters"].get(f"p{seat}")
@@ -114,7 +113,7 @@ def player(view: View, table: dict[str, Any], seat: int, words: Words, width: in
     return lines
 
 
-def power(character: dict[str, Any], words: Words) -> str:
+def power(character: Plain, words: Words) -> str:
     """What the character can do, and where its Teleport leads."""
     said = words.say("table-power", {"ability": character["ability"]})
     if not character["teleport"]:
@@ -122,7 +121,7 @@ def power(character: dict[str, Any], words: Words) -> str:
     return f"{said}; {words.say('table-teleport', {'goal': character['teleport']})}"
 
 
-def dice(table: dict[str, Any], words: Words) -> list[str]:
+def dice(table: Plain, words: Words) -> list[str]:
     if not table["dice"]:
         return []
     return [words.say("table-dice", ready={"dice": words.names(table["dice"])})]

@@ -1,10 +1,9 @@
 """The table in a terminal: locations with pigs and cards, everybody's board and houses, one's own cards."""
 
 from textwrap import wrap
-from typing import Any
 
 from igroteka.content.words import Words
-from igroteka.engine import View
+from igroteka.engine import Plain, View
 from igroteka.games.grimm_forest.pieces import MATERIALS, SECTIONS
 
 HIDDEN = "?"
@@ -14,7 +13,7 @@ BUILDING = ("build_action", "sly_build")
 
 def draw(view: View, words: Words, width: int = 80) -> str:
     """Plain text, no line wider than `width`."""
-    table: dict[str, Any] = view.table
+    table: Plain = view.table
     zones = {zone.name: [card.key or HIDDEN for card in zone.cards] for zone in view.zones}
     for place in table["locations"].values():
         for seat in place["pigs"]:
@@ -36,7 +35,7 @@ def goods(counts: list[int], words: Words) -> str:
     return ", ".join(f"{words.name(m)} {n}" for m, n in zip(MATERIALS, counts, strict=True) if n) or "—"
 
 
-def moment(table: dict[str, Any], words: Words) -> list[str]:
+def moment(table: Plain, words: Words) -> list[str]:
     """The card that acts now and those still to come."""
     if table["acting"] is None:
         return []
@@ -46,7 +45,7 @@ def moment(table: dict[str, Any], words: Words) -> list[str]:
     return [line + (" → " + ", ".join(waiting) if waiting else "")]
 
 
-def location(id: str, place: dict[str, Any], words: Words) -> str:
+def location(id: str, place: Plain, words: Words) -> str:
     here = [words.name(f"p{seat}") for seat in place["pigs"]]
     cards = [words.name(card["card"]) for card in place["cards"]]
     line = f"  {words.name(id):<12} {goods(place['stock'], words)}"
@@ -54,13 +53,13 @@ def location(id: str, place: dict[str, Any], words: Words) -> str:
     return line + ("   ! " + ", ".join(cards) if cards else "")
 
 
-def house(built: dict[str, Any], words: Words) -> str:
+def house(built: Plain, words: Words) -> str:
     """`солома ▁▄█`: one block a section."""
     blocks = "".join("▁▄█"[i] if i < len(built["sections"]) else "·" for i in range(len(SECTIONS)))
     return f"{words.name(built['material'])} {blocks}" + ("*" if built["plot"] else "")
 
 
-def player(view: View, me: dict[str, Any], zones: dict[str, list[str]], seat: int, words: Words) -> list[str]:
+def player(view: View, me: Plain, zones: dict[str, list[str]], seat: int, words: Words) -> list[str]:
     who = words.name(f"p{seat}")
     friend = words.names(zones[f"friend:p{seat}"]) or "—"
     head = f"{who} ({words.name(me['pig'])})  {goods(me['resources'], words)}"
@@ -80,7 +79,7 @@ def player(view: View, me: dict[str, Any], zones: dict[str, list[str]], seat: in
     return lines
 
 
-def remarks(me: dict[str, Any], zones: dict[str, list[str]], seat: int, words: Words) -> list[str]:
+def remarks(me: Plain, zones: dict[str, list[str]], seat: int, words: Words) -> list[str]:
     """What else lies before a player or has been said."""
     notes: list[str] = []
     if me["announcement"]:
@@ -95,7 +94,7 @@ def remarks(me: dict[str, Any], zones: dict[str, list[str]], seat: int, words: W
     return notes
 
 
-def piles(table: dict[str, Any], zones: dict[str, list[str]], words: Words) -> list[str]:
+def piles(table: Plain, zones: dict[str, list[str]], words: Words) -> list[str]:
     counts = {name: len(zones[name]) for name in ("fable_deck", "fable_discard", "friend_deck", "friend_discard")}
     lines = [words.say("table-piles", dict(counts))]
     free = [m for m, seat in table["reward_tokens"].items() if seat < 0]
@@ -106,7 +105,7 @@ def piles(table: dict[str, Any], zones: dict[str, list[str]], words: Words) -> l
     return lines
 
 
-def prices(me: dict[str, Any], words: Words) -> str:
+def prices(me: Plain, words: Words) -> str:
     """What sections cost the viewer, who is about to build."""
     line = words.say("table-prices", ready={"prices": costs(me["prices"], words)})
     if me["surcharge"]:
@@ -123,7 +122,7 @@ def costs(prices: list[int], words: Words) -> str:
 
 def texts(view: View, zones: dict[str, list[str]], words: Words) -> list[str]:
     """What the cards say that the viewer is asked by or about to decide on."""
-    table: dict[str, Any] = view.table
+    table: Plain = view.table
     ids: list[str] = [table["acting"]["card"]] if view.asks and table["acting"] is not None else []
     for ask in view.asks:
         if ask.kind == "choose_cards":

@@ -7,7 +7,7 @@ from collections.abc import Set
 from typing import Any
 
 from igroteka.content.words import Words
-from igroteka.engine import View
+from igroteka.engine import Plain, View
 
 
 def draw(view: View, words: Words, width: int = 80) -> str:
@@ -30,7 +30,7 @@ def fold(line: str, width: int) -> list[str]:
 
 
 def head(view: View, words: Words, piles: dict[str, list[str | None]]) -> list[str]:
-    table: dict[str, Any] = view.table
+    table: Plain = view.table
     turn = {"turn": table["turn"], "seat": table["active"], "power": table["power"], "supply": table["supply"]}
     stacks = {
         "main": len(piles["main_deck"]),
@@ -45,14 +45,14 @@ def head(view: View, words: Words, piles: dict[str, list[str | None]]) -> list[s
 
 def characters(view: View, words: Words) -> list[str]:
     """What can be chosen from, with texts."""
-    table: dict[str, Any] = view.table
+    table: Plain = view.table
     free = [key for key in table["offered"][view.seat or 0] if key not in table["characters"]]
     return [words.say("table-characters"), *(f"    {words.name(key)}. {words.text(key)}" for key in free)]
 
 
 def market(view: View, words: Words, piles: dict[str, list[str | None]]) -> list[str]:
     """What can be bought, with prices and texts."""
-    table: dict[str, Any] = view.table
+    table: Plain = view.table
     prices: dict[str, int] = dict(table["prices"])
     below = len(piles["nemesis_stack"])
     top = piles["nemesis"]
@@ -85,13 +85,13 @@ def goods(view: View, words: Words, keys: Set[str], piles: dict[str, list[str | 
 
 def kind(view: View, words: Words, key: str) -> str:
     """The type of a card and its points, unless its text counts them."""
-    table: dict[str, Any] = view.table
+    table: Plain = view.table
     type = words.name(table["types"][key])
     return words.say("table-kind", {"vp": table["points"][key]}, {"type": type}) if key in table["points"] else type
 
 
 def player(view: View, words: Words, piles: dict[str, list[str | None]], seat: int) -> list[str]:
-    table: dict[str, Any] = view.table
+    table: Plain = view.table
     me = f"p{seat}"
     said = {
         "seat": me,
@@ -115,7 +115,7 @@ def listed(words: Words, cards: list[str | None]) -> str:
 
 def vote(view: View, words: Words) -> list[str]:
     """The running vote and its count, as far as it has been shown."""
-    table: dict[str, Any] = view.table
+    table: Plain = view.table
     lines = ["    " + words.say("table-owner", {"card": row["card"], "owner": row["owner"]}) for row in table["owners"]]
     if table["vote_card"]:
         said = {"card": table["vote_card"], "kind": table["vote_kind"]}
@@ -128,7 +128,7 @@ def vote(view: View, words: Words) -> list[str]:
 def own(view: View, words: Words, piles: dict[str, list[str | None]]) -> list[str]:
     """The viewer's character and hand with texts, and what lies in their discard pile."""
     hand, discard = piles[f"hand:p{view.seat}"], piles[f"discard:p{view.seat}"]
-    table: dict[str, Any] = view.table
+    table: Plain = view.table
     character = table["characters"][view.seat]
     lines = [f"{words.name(character)}: {words.text(character)}"] if character else []
     lines.append(words.say("table-hand", None, {"cards": listed(words, hand)}))

@@ -4,7 +4,7 @@ import textwrap
 from typing import Any
 
 from igroteka.content.words import Words
-from igroteka.engine import UNKNOWN, View
+from igroteka.engine import UNKNOWN, Plain, View
 from igroteka.games.rigor_mortis.pieces import CELLS, HEIGHT, WIDTH
 
 SYMBOLS = ("scroll", "stones", "potion", "grimoire")
@@ -32,7 +32,7 @@ def letters(words: Words) -> dict[str, str]:
     return {symbol: words.say(f"table-{symbol}") for symbol in SYMBOLS} | {"orb": "*", "unknown": "?"}
 
 
-def library(table: dict[str, Any], words: Words) -> list[str]:
+def library(table: Plain, words: Words) -> list[str]:
     """A grid: the symbol of each cell, `'` for a teleport, `>` for a start cell, the number of a goblin's player, R."""
     signs = letters(words)
     floor = {cell: signs[symbol] for cell, symbol in table["floor"].items()} | dict.fromkeys(table["desk"], "*")
@@ -48,7 +48,7 @@ def library(table: dict[str, Any], words: Words) -> list[str]:
     return lines
 
 
-def square(table: dict[str, Any], floor: dict[str, str], standing: dict[str, str], cell: str) -> str:
+def square(table: Plain, floor: dict[str, str], standing: dict[str, str], cell: str) -> str:
     if cell in table["shelves"]:
         return "#####"
     if cell not in floor:
@@ -57,7 +57,7 @@ def square(table: dict[str, Any], floor: dict[str, str], standing: dict[str, str
     return f"{floor[cell]}{marks:<2}{standing.get(cell, '.'):<2}"
 
 
-def legend(table: dict[str, Any], words: Words) -> list[str]:
+def legend(table: Plain, words: Words) -> list[str]:
     signs = letters(words)
     shown = (*SYMBOLS, "unknown") if "unknown" in table["floor"].values() else SYMBOLS
     marks = (("*", "desk"), ("'", "teleport"), (">", "start_cell"), ("#", "shelf"), ("R", "rigor"))
@@ -77,7 +77,7 @@ def shove(view: View, words: Words) -> list[str]:
     return []
 
 
-def player(view: View, table: dict[str, Any], words: Words, seat: int) -> list[str]:
+def player(view: View, table: Plain, words: Words, seat: int) -> list[str]:
     key = f"p{seat}"
     colour = table["colours"][seat]
     turn = "▶" if f"p{seat}" == table["active"] else " "
@@ -100,13 +100,13 @@ def player(view: View, table: dict[str, Any], words: Words, seat: int) -> list[s
     return lines
 
 
-def named(key: str, table: dict[str, Any], words: Words) -> str:
+def named(key: str, table: Plain, words: Words) -> str:
     """A book, or a look with its category."""
     category = table["categories"].get(key)
     return f"{words.name(key)} ({words.say(f'name-category_{category}')})" if category else words.name(key)
 
 
-def texts(cards: list[Any], table: dict[str, Any], words: Words) -> list[str]:
+def texts(cards: list[Any], table: Plain, words: Words) -> list[str]:
     """What one's own books offer and one's own looks demand, once for each title."""
     asked = {demand["look"]: demand for demand in table["demands"]}
     lines = []
@@ -117,7 +117,7 @@ def texts(cards: list[Any], table: dict[str, Any], words: Words) -> list[str]:
     return lines
 
 
-def hand(table: dict[str, Any], words: Words) -> str:
+def hand(table: Plain, words: Words) -> str:
     """The viewer's hand, oldest card first; a clamped one in brackets."""
     names = [words.name(key) for key in table["hand"]]
     if table["clamped"] is not None:
@@ -125,7 +125,7 @@ def hand(table: dict[str, Any], words: Words) -> str:
     return " | ".join(names)
 
 
-def piles(view: View, table: dict[str, Any], words: Words) -> list[str]:
+def piles(view: View, table: Plain, words: Words) -> list[str]:
     """How many cards each pile holds, and which tokens are still to come."""
     counts = [f"{words.zone(z.name)}: {len(z.cards)}" for z in view.zones if ":" not in z.name]
     lines = ["  ".join(counts[:3]), "  ".join(counts[3:])] if counts else []

@@ -14,9 +14,10 @@ from typing import Any
 
 import msgspec
 
-from igroteka.bots import Bot, brain_of, play, player
+from igroteka.bots import brain_of, play, player
 from igroteka.bots.brain import Thought
-from igroteka.bots.chair import Asked, Chair
+from igroteka.bots.chair import AnyChair, Asked
+from igroteka.bots.players import AnyBot
 from igroteka.lab.report.statistics import Estimate, mean_of
 from igroteka.lab.runs.line_file import adding_to, lines_of
 
@@ -103,21 +104,21 @@ class Deal(msgspec.Struct):
     """Seconds of the thought that took longest."""
 
 
-class Timed(Bot[Any]):
+class Timed(AnyBot):
     """A player with a watch on it: what its thinking costs."""
 
-    def __init__(self, inner: Bot[Any]) -> None:
+    def __init__(self, inner: AnyBot) -> None:
         self.inner = inner
         self.decisions, self.seconds, self.slowest = 0, 0.0, 0.0
 
-    def think(self, chair: Chair[Any], asked: Asked) -> Thought:
+    def think(self, chair: AnyChair, asked: Asked) -> Thought:
         begun = time.process_time()
         thought = self.inner.think(chair, asked)
         self.clock(begun)
         self.decisions += 1
         return thought
 
-    def bid(self, chair: Chair[Any], asked: Asked) -> Thought | None:
+    def bid(self, chair: AnyChair, asked: Asked) -> Thought | None:
         begun = time.process_time()
         thought = self.inner.bid(chair, asked)
         self.clock(begun)

@@ -5,15 +5,15 @@ from __future__ import annotations
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import yaml
 
 from igroteka.content.items import contents
 from igroteka.content.strict_yaml import parse
+from igroteka.engine.plain import Plain
 from igroteka.packages import folder_of, package_of
 
-Raw = dict[str, Any]
+Raw = Plain
 
 
 def items_of(game: str, content: str | None = None) -> Iterator[tuple[str, Raw]]:

@@ -10,14 +10,14 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
 from itertools import groupby, islice
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
-from igroteka.bots import Bot, brain_of, play, player
+from igroteka.bots import brain_of, play, player
 from igroteka.bots.brain import Thought
-from igroteka.bots.chair import Asked, Chair
-from igroteka.bots.players import Heuristic, same_ask
+from igroteka.bots.chair import AnyChair, Asked
+from igroteka.bots.players import AnyBot, Heuristic, same_ask
 from igroteka.content.pack import Pack
 from igroteka.engine.fate import Fate
 from igroteka.engine.prompts import Ask
@@ -74,14 +74,14 @@ class Past:
         self._next += not self.over
 
 
-class PlaysOn(Bot[Any]):
+class PlaysOn(AnyBot):
     """Answers as in its past while that lasts, then as its bot does; but never takes the item."""
 
-    def __init__(self, bot: Bot[Any], past: Past, item: str, questions: Sequence[str]) -> None:
+    def __init__(self, bot: AnyBot, past: Past, item: str, questions: Sequence[str]) -> None:
         self.bot, self.past, self.item, self.questions = bot, past, item, questions
         self.fate: Fate = bot.fate
 
-    def think(self, chair: Chair[Any], asked: Asked) -> Thought:
+    def think(self, chair: AnyChair, asked: Asked) -> Thought:
         if not self.past.over:
             said = self.past.answer(chair.seat, asked.name)
             assert said is not None, "the game goes another way than before"
@@ -92,7 +92,7 @@ class PlaysOn(Bot[Any]):
         rest = [n for n, key in enumerate(asked.options) if not thing_of(key, {self.item})]
         return Thought(asked.options[self.best(chair, asked, rest)], "") if rest else thought
 
-    def best(self, chair: Chair[Any], asked: Asked, rest: list[int]) -> int:
+    def best(self, chair: AnyChair, asked: Asked, rest: list[int]) -> int:
         """Of the other options, by the ranks of its bot."""
         if not isinstance(self.bot, Heuristic):
             return rest[self.fate.below(len(rest))]
@@ -100,7 +100,7 @@ class PlaysOn(Bot[Any]):
         ranks = self.bot.ranks(chair, world, asked, same_ask(world, asked), self.bot.brain.samples)
         return max(rest, key=lambda n: ranks[n])
 
-    def bid(self, chair: Chair[Any], asked: Asked) -> Thought | None:
+    def bid(self, chair: AnyChair, asked: Asked) -> Thought | None:
         return self.bot.bid(chair, asked) if self.past.over else self.past.answer(chair.seat, asked.name)
 
 
@@ -133,7 +133,7 @@ def play_refused(folder: str, content: str | None, job: tuple[Part, list[Taking]
 def victory_without(plan: Plan, taking: Taking, rows: list[Row], pack: ContentPack | None = None) -> float:
     game, seed = games[plan.game], plan.seed_of(taking.game)
     match = game.start(plan.players, seed, range(plan.players), pack, listen=False, forkable=True, **plan.settings)
-    past, bots = Past(rows), list[Bot[Any]]()
+    past, bots = Past(rows), list[AnyBot]()
     for seat, level in enumerate(plan.bots):
         refused = taking.item if seat == taking.seat else ""
         bots.append(PlaysOn(player(game, level, seed, seat), past, refused, brain_of(game).taking))

@@ -17,12 +17,13 @@ import msgspec
 import yaml
 
 from igroteka.bots import brain_of, play, player
-from igroteka.bots.brain import Brain
+from igroteka.bots.brain import AnyBrain
 from igroteka.bots.chair import Asked, Chair
 from igroteka.bots.contrast import Contrast
 from igroteka.bots.players import same_ask
-from igroteka.engine.match import Match
+from igroteka.engine.match import AnyMatch
 from igroteka.engine.notation import data_of
+from igroteka.engine.plain import Plain
 from igroteka.engine.prompts import Ask
 from igroteka.games import games
 from igroteka.lab.runs.pool import refuse_when_stopped, spread
@@ -85,7 +86,7 @@ def clear(contrast: Contrast[Any], natural: str, width: Width) -> str:
     return best.key
 
 
-def seen(match: Match[Any], asked: Asked, brain: Brain[Any], usual: str, seed: int) -> tuple[str, str]:
+def seen(match: AnyMatch, asked: Asked, brain: AnyBrain, usual: str, seed: int) -> tuple[str, str]:
     """At a glance: what seems to be the best answer, and the natural one, which is another: a normal bot's own, else
     what looks best at the end of this turn. Twice '' if there is nothing to find out."""
     chair = Chair(match, SOLVER)
@@ -102,7 +103,7 @@ def seen(match: Match[Any], asked: Asked, brain: Brain[Any], usual: str, seed: i
     return (best, greedy) if greedy != best and clear(found, greedy, GLANCE) else ("", "")
 
 
-def searched(match: Match[Any], asked: Asked, brain: Brain[Any], natural: str, seed: int) -> Contrast[Any] | None:
+def searched(match: AnyMatch, asked: Asked, brain: AnyBrain, natural: str, seed: int) -> Contrast[Any] | None:
     """The last search, if all agree that one answer is clearly best and that it is not the natural one."""
     keys, best = list(asked.options), ""
     for n, width in enumerate(SEARCHES, 1):
@@ -122,10 +123,10 @@ class Finder:
     def __init__(self, hunt: Hunt, number: int) -> None:
         game = games[hunt.game]
         self.number: Final = number
-        self.brain: Final[Brain[Any]] = brain_of(game)
+        self.brain: Final[AnyBrain] = brain_of(game)
         players = hunt.players[number % len(hunt.players)]
         others = [seat for seat in range(players) if seat != SOLVER]
-        self.match: Final = game.start(players, number, others, **dict[str, Any](hunt.settings))
+        self.match: Final = game.start(players, number, others, **Plain(hunt.settings))
         self.bots: Final = [player(game, "normal", number, seat) for seat in range(self.match.g.seats)]
         self.found: Final[list[Puzzle]] = []
         self.last = -APART
@@ -196,7 +197,7 @@ class Finder:
         )
 
 
-def is_hard(asked: Asked, brain: Brain[Any], match: Match[Any]) -> bool:
+def is_hard(asked: Asked, brain: AnyBrain, match: AnyMatch) -> bool:
     """A question that a search may answer, with enough answers and not too many; not one under seal, whose best answer
     is what nobody expects."""
     fits = asked.form == "one" and LEAST <= len(asked.options) <= MOST

@@ -6,23 +6,24 @@ In plain Python, sums in one order, so that a seed gives the same weights on eve
 # interpreted: it watches players, which are
 
 from math import log
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
-from igroteka.bots.brain import Brain, Thought, logistic
-from igroteka.bots.chair import Asked, Chair
-from igroteka.bots.players import YARDSTICK, Bot, brain_of, play, player
-from igroteka.engine.game import Game
+from igroteka.bots.brain import AnyBrain, Thought, logistic
+from igroteka.bots.chair import AnyChair, Asked
+from igroteka.bots.players import YARDSTICK, AnyBot, brain_of, play, player
+from igroteka.engine.game import AnyGame
+from igroteka.engine.plain import Plain
 
 ROUNDS: Final = 12
 """Newton's method has long converged by then."""
 PENALTY: Final = 2.0
-"""On the squares of weights of features scaled to a spread of 1: keeps small what was seldom seen."""
+"""On the squares of weights of features scaled to a spread of 1: keeps the weights of rare features small."""
 HELD_OUT: Final = 5
 """Every fifth game is not fitted; the loss is told of these."""
 
 
 class FittedPosition(NamedTuple):
-    """A position as one seat knew it, and what became of it."""
+    """A position as one seat knew it, and how it ended."""
 
     game: int
     prior: float
@@ -40,17 +41,17 @@ class Fit(NamedTuple):
     rows: int
 
 
-class Watched(Bot[Any]):
+class Watched(AnyBot):
     """A player whose positions are kept, one a turn, as its seat imagines them."""
 
-    def __init__(self, inner: Bot[Any], brain: Brain[Any], number: int) -> None:
+    def __init__(self, inner: AnyBot, brain: AnyBrain, number: int) -> None:
         self.inner: Final = inner
         self.brain: Final = brain
         self.number: Final = number
         self.turn = -1
         self.kept: Final = list[FittedPosition]()
 
-    def think(self, chair: Chair[Any], asked: Asked) -> Thought:
+    def think(self, chair: AnyChair, asked: Asked) -> Thought:
         world = chair.imagine(self.number)
         turn = self.brain.turn(world.g)
         if turn != self.turn:
@@ -59,16 +60,16 @@ class Watched(Bot[Any]):
             self.kept.append(FittedPosition(self.number, self.brain.prior(world), features, 0.0))
         return self.inner.think(chair, asked)
 
-    def bid(self, chair: Chair[Any], asked: Asked) -> Thought | None:
+    def bid(self, chair: AnyChair, asked: Asked) -> Thought | None:
         return self.think_in_race(chair, asked) if asked.must else self.inner.bid(chair, asked)
 
-    def think_in_race(self, chair: Chair[Any], asked: Asked) -> Thought:
+    def think_in_race(self, chair: AnyChair, asked: Asked) -> Thought:
         """Who must answer is asked like anywhere else."""
         thought = self.think(chair, asked)
         return Thought(thought.answer, thought.reason, thought.values, chair.now)
 
 
-def positions(game: Game[Any], players: int, number: int, seed: int, settings: dict[str, Any]) -> list[FittedPosition]:
+def positions(game: AnyGame, players: int, number: int, seed: int, settings: Plain) -> list[FittedPosition]:
     """All that is kept of one game between normal bots, as they were at first: so a fit can be repeated."""
     luck, brain = seed * 1_000_000 + number, brain_of(game)
     match = game.start(players, luck, range(players), listen=False, **settings)

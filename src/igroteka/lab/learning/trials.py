@@ -9,10 +9,10 @@ go uphill, as far as their slopes stand out from that noise.
 
 from typing import Any, Final, NamedTuple
 
-from igroteka.bots.brain import Brain
+from igroteka.bots.brain import AnyBrain
 from igroteka.bots.players import Heuristic, brain_of, play
 from igroteka.engine.fate import Fate
-from igroteka.engine.game import Game
+from igroteka.engine.game import AnyGame
 
 DOUBT: Final = 2.5
 """A slope of so many standard errors moves a number by one step,"""
@@ -30,7 +30,7 @@ class TunedSeat(NamedTuple):
 
 
 def tried(
-    game: Game[Any], players: int, number: int, seed: int, base: dict[str, float], **options: Any
+    game: AnyGame, players: int, number: int, seed: int, base: dict[str, float], **options: Any
 ) -> list[TunedSeat]:
     """One game between bots with varied numbers."""
     luck = seed * 1_000_000 + number
@@ -51,7 +51,7 @@ def tried(
     return [TunedSeat(signs[seat], shares[seat] - 1.0 / players) for seat in range(players)]
 
 
-def varied(brain: Brain[Any], g: Any, signs: list[int]) -> Brain[Any]:
+def varied(brain: AnyBrain, g: Any, signs: list[int]) -> AnyBrain:
     """The brain with every number a step up or down."""
     knobs = brain.knobs(g)
     return brain.tuned(
@@ -59,7 +59,7 @@ def varied(brain: Brain[Any], g: Any, signs: list[int]) -> Brain[Any]:
     )
 
 
-def uphill(game: Game[Any], base: dict[str, float], trials: list[TunedSeat], number: int) -> dict[str, float]:
+def uphill(game: AnyGame, base: dict[str, float], trials: list[TunedSeat], number: int) -> dict[str, float]:
     """The numbers after a round of trials."""
     knobs = brain_of(game).tuned(base).knobs(game.start(game.least, 1).g)
     found: dict[str, float] = {}

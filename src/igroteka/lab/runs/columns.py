@@ -5,16 +5,17 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
+from igroteka.engine.plain import Plain
 from igroteka.lab.runs.extra import parquet
 from igroteka.lab.runs.plan import DECISIONS, EVENTS, GAMES, Part, Plan
 from igroteka.lab.runs.played_game import PlayedGame
 
-Row = dict[str, Any]  # names and plain values; the schema has their types
+Row = Plain  # names and plain values; the schema has their types
 
 
-def schemas() -> dict[str, Any]:  # pyarrow has no types of its own
+def schemas() -> Plain:  # pyarrow has no types of its own
     """The columns of each kind of row. What they mean is in docs/lab.md."""
     arrow = parquet().arrow
     word = arrow.dictionary(arrow.int32(), arrow.string())

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Final
+from typing import Final
 
 from msgspec.structs import replace
 
+from igroteka.engine.plain import Plain
 from igroteka.lab.runs.columns import keep_files
 from igroteka.lab.runs.extra import ray
 from igroteka.lab.runs.plan import Part
@@ -35,7 +36,7 @@ def on_ray(address: str = HERE, workers: int | None = None) -> Runner:
     module = ray()
 
     def runner(job: RunJob, parts: Sequence[Part]) -> Iterator[Done]:
-        made: dict[str, Any] = {"num_cpus": workers} if address == HERE else {}
+        made: Plain = {"num_cpus": workers} if address == HERE else {}
         if job.content is not None:  # Ray brings the folder to every machine, and works in it
             made["runtime_env"] = {"working_dir": job.content}
             job = replace(job, content=".")

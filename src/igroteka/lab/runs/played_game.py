@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from igroteka.bots import play, player
 from igroteka.engine.events import Event
 from igroteka.engine.kinds import Several, Show
-from igroteka.engine.match import Match
+from igroteka.engine.match import AnyMatch
 from igroteka.engine.prompts import Ask
 from igroteka.engine.setup import ContentPack
 from igroteka.engine.state import Result
@@ -60,7 +58,7 @@ class PlayedGame:
         self._count = 0
         listen, forkable = EVENTS in plan.keep, set(plan.bots) != {"random"}
         seats = range(plan.players)
-        self.match: Match[Any] = game.start(
+        self.match: AnyMatch = game.start(
             plan.players, self.seed, seats, pack, listen=listen, forkable=forkable, **plan.settings
         )
         self.starter = game.starter(self.match.g)

@@ -1,4 +1,4 @@
-"""What is logged: one line a thing on stderr, and no more in an hour than a disk can bear, whoever causes it."""
+"""What is logged: one line a thing on stderr, and no more in an hour than the disk has room for."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ async def forward(request: Asking, error: Elsewhere, place: Alone, client: str) 
 
 
 async def while_alive(work: Coroutine[Any, Any, Answer], address: str, place: Alone) -> Answer:
-    """What comes of it; TimeoutError if the process is lost meanwhile, or too many wait for it already."""
+    """Its result; TimeoutError if the process is lost meanwhile, or too many wait for it already."""
     waiting, clock = asyncio.ensure_future(work), asyncio.get_running_loop().time
     place.forwards[address] += 1
     try:

@@ -95,7 +95,7 @@ class Alone:
         """Be so no longer; the tables have been given back."""
 
     async def acquire(self, table: str) -> int:
-        """Have a table for oneself: the number that its writes must carry. Elsewhere says who has it."""
+        """Take a table for this process: the number that its writes must carry. Elsewhere says who has it."""
         return 0
 
     def taking(self, table: str) -> list[Statement]:

@@ -83,7 +83,7 @@ def resize(room: StoredRoom, players: int) -> None:
 
 def start(lobby: Lobby, by: Sender, message: requests.Start) -> Outcome:
     if lobby.table.room.moment and message.seed is not None:
-        raise Rejected("not_now", "this game goes on from another one: its luck is drawn anew", "continued")
+        raise Rejected("not_now", "this game goes on from another one: its luck is drawn again", "continued")
     return begin(lobby, message.seed)
 
 

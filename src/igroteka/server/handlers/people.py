@@ -40,7 +40,7 @@ def arrive(stage: Stage, client: Client, hello: Hello) -> Outcome:
     if member is not None:
         client.budget = table.budgets.setdefault(member.id, client.budget)
     client.last_id = hello.id
-    client.staged = hello.stage
+    client.event_changes = hello.event_changes
     table.clients.add(client)
     table.clock.start()
     table.note_host()

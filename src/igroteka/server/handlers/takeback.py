@@ -1,5 +1,5 @@
 """Taking back behind a barrier: the other players decide, and must be there to do so; bots agree, and wait until it is
-decided. What comes after it is drawn anew, so that nobody has looked ahead."""
+decided. What comes after it is drawn again, so that nobody has looked ahead."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from functools import partial
 from typing import Literal
 
 from igroteka.engine.events import Input
+from igroteka.engine.match import AnyMatch
 from igroteka.engine.record import ANSWER, last_answer
 from igroteka.server.handlers import playing as answers
 from igroteka.server.messages import protocol, requests
@@ -17,7 +18,6 @@ from igroteka.server.rooms.live_table import Playing, TakebackRequest
 from igroteka.server.rooms.outcome import Due, Outcome
 from igroteka.server.rooms.room import secret_luck
 from igroteka.server.rooms.sender import Sender
-from igroteka.server.streams.stream import AnyMatch
 
 Result = Literal["done", "refused", "lapsed", "overtaken"]
 
@@ -86,7 +86,7 @@ def take_back(playing: Playing, asked: TakebackRequest, outcome: Outcome) -> Non
 
 
 def end(playing: Playing, asked: TakebackRequest, result: Result, outcome: Outcome) -> None:
-    """Everybody is told what became of it; whoever asked, of which move: the others may not know it."""
+    """Everybody is told how it ended; whoever asked, of which move: the others may not know it."""
     playing.takeback = None
     seat = asked.shown.seat
     outcome.show_room = True

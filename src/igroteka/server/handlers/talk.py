@@ -7,6 +7,7 @@ from functools import partial
 
 from igroteka.bots import brain_of
 from igroteka.engine import Refused, Show
+from igroteka.engine.match import AnyMatch
 from igroteka.server.messages import requests
 from igroteka.server.messages.rejection import Rejected
 from igroteka.server.rooms.live_table import BotLine, Line, Playing, Stage
@@ -14,7 +15,6 @@ from igroteka.server.rooms.names import tidy
 from igroteka.server.rooms.outcome import Outcome, Thinking
 from igroteka.server.rooms.room import Member
 from igroteka.server.rooms.sender import Sender
-from igroteka.server.streams.stream import AnyMatch
 from igroteka.server.thinking.thinkers import Idea, reply
 
 

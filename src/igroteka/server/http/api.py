@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import Annotated, Any, Final
+from typing import Annotated, Final
 
 import msgspec
-from litestar import Controller, Request, Response, get, post
+from litestar import Controller, Response, get, post
 from litestar.datastructures import State
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, HeaderParameter
@@ -19,7 +19,7 @@ from igroteka.server.base import net
 from igroteka.server.cluster.forward import CLIENT, forward, is_forwarded
 from igroteka.server.cluster.processes import Elsewhere, Metrics
 from igroteka.server.http import hosts
-from igroteka.server.http.responses import Prepared, PreparedBodies, prepare, respond
+from igroteka.server.http.responses import Asking, Prepared, PreparedBodies, prepare, respond
 from igroteka.server.http.searches import Searches, check_query, while_connected
 from igroteka.server.mailbox import making, membership, viewing
 from igroteka.server.mailbox.tables import Tables
@@ -48,7 +48,6 @@ from igroteka.server.messages.requests import PROTOCOL
 from igroteka.server.shelf import served_games
 
 encoder: Final = msgspec.json.Encoder()
-Asking = Request[Any, Any, State]
 METRICS: Final[tuple[tuple[str, str, Callable[[Metrics], int]], ...]] = (
     ("live_tables", "gauge", lambda each: each.live),
     ("connections", "gauge", lambda each: each.connections),
@@ -58,12 +57,12 @@ METRICS: Final[tuple[tuple[str, str, Callable[[Metrics], int]], ...]] = (
 """Name, kind, and how it is read."""
 
 
-def told(what: Any) -> dict[int, ResponseSpec]:
+def told(what: object) -> dict[int, ResponseSpec]:
     """What an answer holds, for the description of the API; it is encoded already when it is sent."""
     return {200: ResponseSpec(data_container=what, generate_examples=False)}
 
 
-def as_json(what: Any) -> Prepared:
+def as_json(what: object) -> Prepared:
     return prepare(encoder.encode(what), "application/json")
 
 

@@ -10,9 +10,8 @@ from pathlib import Path
 from typing import Any, Final
 
 import msgspec
-from litestar import Litestar, Request, Response
+from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
@@ -25,7 +24,7 @@ from igroteka.server.base.config import Config
 from igroteka.server.cluster.forward import is_forwarded
 from igroteka.server.http import hosts, previews, static
 from igroteka.server.http.api import Api, address_of
-from igroteka.server.http.responses import PREPARED, PreparedBodies
+from igroteka.server.http.responses import PREPARED, AnyRequest, Asking, PreparedBodies
 from igroteka.server.http.searches import COST_IN_REQUESTS, Searches
 from igroteka.server.mailbox.tables import Tables
 from igroteka.server.messages.bodies import Problem
@@ -52,7 +51,7 @@ STATUS: Final[dict[ErrorCode, int]] = {
 # ---------------------------------------------------------------------------------------------------------------- HTTP
 
 
-async def check(request: Request[Any, Any, State]) -> Response[Problem] | None:
+async def check(request: Asking) -> Response[Problem] | None:
     """Which pages may speak, and how much one address may ask for. What anybody may read is not counted, but for
     searches, which have to be made."""
     tables: Tables = request.app.state.tables
@@ -85,28 +84,28 @@ def problem(error: Rejected, status: int = 0) -> Response[Problem]:
     return Response(body, status_code=status or STATUS.get(error.code, 400))
 
 
-def on_storage(request: Request[Any, Any, Any], error: StorageFailed) -> Response[Problem]:
+def on_storage(request: AnyRequest, error: StorageFailed) -> Response[Problem]:
     if not isinstance(error, NotStorable):
         log.error("%s %s: storage: %s", request.method, request.url.path, error)
     return on_rejected(request, not_stored(error))
 
 
-def on_refused(_: Request[Any, Any, Any], error: Refused) -> Response[Problem]:
+def on_refused(_: AnyRequest, error: Refused) -> Response[Problem]:
     return problem(rejected(error))
 
 
-def on_rejected(_: Request[Any, Any, Any], error: Rejected) -> Response[Problem]:
+def on_rejected(_: AnyRequest, error: Rejected) -> Response[Problem]:
     return problem(error, 400 if isinstance(error, Malformed) else 0)
 
 
-def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def on_http(_: AnyRequest, error: HTTPException) -> Response[Problem]:
     """Litestar's own refusals, in our form."""
     code: ErrorCode = "no_table" if error.status_code == 404 else "bad_message"
     text = error.detail if not error.extra else f"{error.detail}: {msgspec.json.encode(error.extra).decode()}"
     return problem(Rejected(code, text), error.status_code)
 
 
-def on_fault(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def on_fault(request: AnyRequest, error: Exception) -> Response[Problem]:
     log.error("%s %s", request.method, request.url.path, exc_info=error)
     return problem(fault(), 500)
 

@@ -7,21 +7,20 @@ stands after `#` no server ever sees. Who sits at the table is told if the host 
 from __future__ import annotations
 
 import html
-from typing import Any, Final
+from typing import Final
 
-from litestar import Request, Response, get, route
+from litestar import Response, get, route
 from litestar.datastructures import State
 from litestar.params import FromPath
 
 from igroteka.content.words import LANGUAGES, Words
-from igroteka.server.http.responses import ASK_AGAIN, Prepared, prepare, respond
+from igroteka.server.http.responses import ASK_AGAIN, Asking, Prepared, prepare, respond
 from igroteka.server.http.static import READ
 from igroteka.server.mailbox.load_table import room_of
 from igroteka.server.mailbox.tables import Tables
 from igroteka.server.messages.rejection import ID
 from igroteka.server.rooms.room import StoredRoom
 
-Asking = Request[Any, Any, State]
 SIZE: Final = (1200, 630)
 """Of the pictures, as messengers like them."""
 SCRIPT: Final = prepare(

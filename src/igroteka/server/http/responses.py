@@ -11,6 +11,10 @@ from litestar import Request, Response
 from litestar.datastructures import State
 from msgspec import Struct
 
+Asking = Request[Any, Any, State]
+"""A request to a handler, with the state of the process."""
+AnyRequest = Request[Any, Any, Any]
+
 PREPARED: Final = "prepared"
 """The option of a route handler whose answers are compressed already."""
 FOREVER: Final = "public, max-age=31536000, immutable"
@@ -45,7 +49,7 @@ def prepare(body: bytes, media_type: str) -> Prepared:
     return Prepared(bodies, media_type, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
 
 
-def respond(prepared: Prepared, request: Request[Any, Any, State]) -> Response[bytes]:
+def respond(prepared: Prepared, request: Asking) -> Response[bytes]:
     """The body as this client can read it; nothing, if it has the very same."""
     headers = {"ETag": prepared.etag, "Cache-Control": prepared.cache, "Vary": "Accept-Encoding"}
     if prepared.etag in request.headers.get("if-none-match", ""):

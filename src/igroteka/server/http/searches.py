@@ -49,7 +49,7 @@ class Searches:
 
 
 async def while_connected(work: Coroutine[Any, Any, R], receive: Callable[[], Awaitable[Any]]) -> R | None:
-    """What comes of it; None if the client is gone before, and then the work is cancelled."""
+    """Its result; None if the client is gone before, and then the work is cancelled."""
     working, gone = asyncio.ensure_future(work), asyncio.ensure_future(disconnected(receive))
     try:
         await asyncio.wait([working, gone], return_when=asyncio.FIRST_COMPLETED)

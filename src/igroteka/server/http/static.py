@@ -7,15 +7,15 @@ kept for ever, the others are asked for again.
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from litestar import HttpMethod, Request, Response, route
+from litestar import HttpMethod, Response, route
 from litestar.datastructures import State
 from litestar.params import FromPath
 from msgspec import Struct
 
-from igroteka.server.http.responses import ASK_AGAIN, FOREVER, PLAIN, Prepared, PreparedBodies, respond
+from igroteka.server.http.responses import ASK_AGAIN, FOREVER, PLAIN, Asking, Prepared, PreparedBodies, respond
 from igroteka.server.messages.rejection import Rejected
 
 LIST: Final = "files.json"
@@ -55,10 +55,10 @@ class Page:
 
 
 @route(["/", "/index.html"], http_method=READ, include_in_schema=False, prepared=True)
-async def index(request: Request[Any, Any, State], state: State) -> Response[bytes]:
+async def index(request: Asking, state: State) -> Response[bytes]:
     return respond(state.page.file("index.html"), request)
 
 
 @route("/assets/{name:str}", http_method=READ, include_in_schema=False, prepared=True)
-async def asset(request: Request[Any, Any, State], state: State, name: FromPath[str]) -> Response[bytes]:
+async def asset(request: Asking, state: State, name: FromPath[str]) -> Response[bytes]:
     return respond(state.page.file(f"assets/{name}"), request)

@@ -175,9 +175,9 @@ def publish(stage: Begun, at: int) -> None:
         stream, sent = stage.streams[seat], dict[bool, bytes]()
         told = stream.step(stage.log)
         for client in listeners:
-            if client.staged not in sent:
-                sent[client.staged] = stream.change(stage.log, told, at, show_at, client.staged)
-            client.send_bytes(sent[client.staged])
+            if client.event_changes not in sent:
+                sent[client.event_changes] = stream.change(stage.log, told, at, show_at, client.event_changes)
+            client.send_bytes(sent[client.event_changes])
 
 
 def send(stage: Stage, outcome: Outcome, lines: list[Said]) -> None:
@@ -229,8 +229,8 @@ def listen(stage: Stage) -> None:
     if isinstance(stage, Begun):
         stage.streams = {s: stage.streams.get(s) or Stream(stage.log, s) for s in table.listeners}
         for seat, listeners in table.listeners.items():
-            stage.streams[seat].staged = any(client.staged for client in listeners)
-        stage.log.match.stage(any(client.staged for client in table.clients))
+            stage.streams[seat].with_changes = any(client.event_changes for client in listeners)
+        stage.log.match.keep_moments(any(client.event_changes for client in table.clients))
 
 
 def audiences(stage: Stage, client: Client) -> list[int | None]:

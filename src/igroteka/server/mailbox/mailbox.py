@@ -44,7 +44,7 @@ class Closed(Rejected):
 
 
 class Keeper(Protocol):
-    """Whoever keeps the tables that are in memory is told what becomes of them."""
+    """Whoever keeps the tables that are in memory is told what happens to them."""
 
     def finished(self, mailbox: Mailbox) -> None:
         """Its game is over."""

@@ -138,7 +138,7 @@ class Tables:
         self.deserted(mailbox)
         return mailbox
 
-    # --------------------------------------------------------------------------------- what becomes of one in memory
+    # --------------------------------------------------------------------------------- how one leaves the memory
 
     def deserted(self, mailbox: Mailbox) -> None:
         """Nobody is there: after a while the table leaves the memory."""

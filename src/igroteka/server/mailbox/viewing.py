@@ -131,7 +131,7 @@ async def replay(tables: Tables, entry: Entry, audience: str, address: str = "")
         names=room.names or [room.seat_name(s) for s in range(len(room.seats))],
         settings=room.settings,
         studied=room.stage == "finished" and tables.shared.shelf.can_study(room.game),
-        staged=recording.staged,
+        with_changes=recording.with_changes,
         view=recording.view,
         frames=recording.frames,
     )

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from igroteka.bots.study import CostlyDecision
 from igroteka.content.rulebook import BothLanguages
 from igroteka.engine.event_view import EventView, Op
 from igroteka.engine.events import Value
+from igroteka.engine.plain import Plain
 from igroteka.engine.view import ResultView, View
 from igroteka.server.messages.protocol import ErrorCode
 from igroteka.server.messages.requests import Key, Name, Seconds
@@ -116,7 +117,7 @@ class ContentInfo(Struct, frozen=True):
 
     game: str
     pack: bool
-    kinds: dict[str, list[dict[str, Any]]]
+    kinds: dict[str, list[Plain]]
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -152,7 +153,7 @@ class NewLesson(Struct, frozen=True, forbid_unknown_fields=True):
 class Continue(Struct, frozen=True, forbid_unknown_fields=True):
     """A new table that goes on from a moment of a game, for whoever can see its record: from the last rest point not
     after frame `n` (0: the beginning), on this seat. What the seat could not know there, or the public if it was not
-    the reader's own, is drawn anew. `bots` fills the other seats and starts at once; null leaves them open."""
+    the reader's own, is drawn again. `bots` fills the other seats and starts at once; null leaves them open."""
 
     name: Name
     n: Annotated[int, Meta(ge=0)]
@@ -270,7 +271,7 @@ class Replay(Struct, frozen=True):
     settings: dict[str, SettingJson]
     studied: bool
     """Its bots can tell which decisions of a seat have cost most."""
-    staged: bool
+    with_changes: bool = field(name="staged")
     """Its events carry what each of them changed, so that it can be played on a board. Records made by other rules, or
     before this was kept, have no such changes."""
     view: View

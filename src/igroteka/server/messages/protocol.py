@@ -43,7 +43,7 @@ class Welcome(ServerMessage, tag="welcome", frozen=True):
     others: list[str]
     """The addresses of the other processes that can have the table, if this one is lost."""
     silence: int
-    """Milliseconds without a word from the server, after which it is lost; 0: however long it is silent."""
+    """Milliseconds without a message from the server, after which it is lost; 0: however long it is silent."""
 
 
 class RoomNow(ServerMessage, tag="room", frozen=True):
@@ -249,7 +249,7 @@ class Fault(ServerMessage, tag="error", frozen=True):
 
 class Bye(ServerMessage, tag="bye", frozen=True):
     """The server closes the connection: `kicked`, `locked` (the link to watch is not good any more),
-    `deleted`, `left` or turned away; `stopping`: come back; `elsewhere`: the table is in another process."""
+    `deleted`, `left` or sent away; `stopping`: come back; `elsewhere`: the table is in another process."""
 
     why: Parting
     where: str = ""

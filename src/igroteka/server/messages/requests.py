@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Annotated, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from igroteka.server.messages.room_view import Clock, Level, Pace, SettingJson
 
@@ -31,14 +31,14 @@ class Hello(ClientMessage, tag="hello", frozen=True):
     """First message. A member sends its `key`, a spectator the `watch` of the link.
     `seen`: the last number received per audience (`p0`, `public`); `chat`: the last chat line. Of the lines after that
     the newest follow; those before can be asked for.
-    `stage`: the events of changes shall carry what each of them changed."""
+    `event_changes`: the events of changes carry what each of them changed."""
 
     table: Key
     key: Key = ""
     watch: Key = ""
     seen: dict[Key, int] = {}
     chat: int = 0
-    stage: bool = False
+    event_changes: bool = field(default=False, name="stage")
     protocol: int = PROTOCOL
 
 

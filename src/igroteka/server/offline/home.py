@@ -75,7 +75,7 @@ class Home:
 
     @classmethod
     async def begin(cls, disk: Disk, think: Send, post: Post, config: Config = CONFIG) -> Home:
-        """With what the browser has kept. `think`: sends work to whoever thinks; what comes of it is given to
+        """With what the browser has kept. `think`: sends work to whoever thinks; its result is given to
         `workman.done`."""
         store = PagedStore(Image(await disk.read()), disk)
         workman = PortWorkman(think)

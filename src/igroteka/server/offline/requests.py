@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Awaitable, Callable
-from typing import Any, Final, NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 from urllib.parse import parse_qs
 
 import msgspec
@@ -53,7 +53,7 @@ class Request(NamedTuple):
             raise Rejected("bad_message", str(error)) from None
 
 
-Handler = Callable[[Request], Awaitable[Any]]
+Handler = Callable[[Request], Awaitable[object]]
 
 
 async def server(request: Request) -> ServerInfo:
@@ -65,15 +65,15 @@ async def search(request: Request) -> list[str]:
     return request.tables.shared.shelf.search(request.query["game"], request.query.get("words", ""))
 
 
-async def make(request: Request) -> Any:
+async def make(request: Request) -> object:
     return await making.make(request.tables, request.read(NewTable))
 
 
-async def make_lesson(request: Request) -> Any:
+async def make_lesson(request: Request) -> object:
     return await making.make_lesson(request.tables, request.read(NewLesson))
 
 
-async def open_tables(request: Request) -> Any:
+async def open_tables(request: Request) -> object:
     return await viewing.open_tables(request.tables)
 
 
@@ -85,7 +85,7 @@ async def look(request: Request) -> TableInfo:
     return await viewing.look(request.tables, request.table, request.read(InviteLookup).invite)
 
 
-async def join(request: Request) -> Any:
+async def join(request: Request) -> object:
     data = request.read(Join)
     return await membership.join(request.tables, request.table, data.invite, data.name, data.key)
 
@@ -94,11 +94,11 @@ async def leave(request: Request) -> None:
     await membership.leave(request.tables, request.table, request.key)
 
 
-async def redeem(request: Request) -> Any:
+async def redeem(request: Request) -> object:
     return await membership.redeem(request.tables, request.read(Redeem).code)
 
 
-async def replay(request: Request) -> Any:
+async def replay(request: Request) -> object:
     entry = await viewing.entered(request.tables, request.table, request.key)
     return await viewing.replay(request.tables, entry, request.query.get("audience", ""))
 
@@ -108,7 +108,7 @@ async def study(request: Request) -> Study:
     return await viewing.study(request.tables, entry, number(request, "seat"))
 
 
-async def go_on(request: Request) -> Any:
+async def go_on(request: Request) -> object:
     data = request.read(Continue)
     entry = await viewing.entered(request.tables, request.table, request.key)
     return await making.go_on(request.tables, entry.room, data, entry.sees(data.seat))

@@ -35,7 +35,7 @@ class PortWorkman:
     async def start(self) -> PortWorkman:
         return self
 
-    async def run(self, work: Callable[..., Any], args: tuple[Any, ...]) -> Answer:
+    async def run(self, work: Callable[..., Any], args: tuple[object, ...]) -> Answer:
         self._number += 1
         number = self._number
         answer = self._waiting[number] = asyncio.get_running_loop().create_future()

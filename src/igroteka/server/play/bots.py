@@ -50,7 +50,7 @@ def pace(playing: Playing, ask: Ask) -> int:
 
 
 def begin_to_think(playing: Playing, prompt: Prompt, ask: Ask, question: OpenQuestion) -> Thinking | None:
-    """What a bot has to think about at an open question; in a race anew after every change."""
+    """What a bot has to think about at an open question; in a race again after every change."""
     n, is_race = playing.log.n, isinstance(prompt, Race)
     if is_race and question.row != n:
         question.row, question.idea, question.thinks = n, None, False

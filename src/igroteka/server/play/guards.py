@@ -3,7 +3,7 @@
 Where several people play, the table has one window for them: whatever is answered, and whether anything could be, it is
 published at its end, which everybody sees coming. An answer that comes before is held: it is stored with the room,
 survives a restart, and can be taken back until then. Who has not answered by then has given the answer that the rules
-have for this. While the seat's owner is not there the window waits, and begins anew when they are back.
+have for this. While the seat's owner is not there the window waits, and starts again when they are back.
 
 A person alone with bots need not wait so long: there an answer is published after a short delay that was drawn before.
 """
@@ -40,7 +40,7 @@ def due(playing: Playing) -> list[Due]:
 
 
 def is_windowed(playing: Playing, ask: Ask) -> bool:
-    """Its answer is published at the end of the table's window: known to everybody beforehand."""
+    """Its answer is published at the end of the table's window: known to everybody in advance."""
     people = {s.owner for s in playing.table.room.seats if s.owner is not None and s.bot is None}
     return is_kept_back(playing.match.prompt, ask) and len(people) > 1
 

@@ -14,13 +14,13 @@ from __future__ import annotations
 from functools import partial
 
 from igroteka.engine import IllegalChoice, Race, Show
+from igroteka.engine.match import AnyMatch
 from igroteka.server.base.config import Timing
 from igroteka.server.messages.protocol import Late
 from igroteka.server.messages.rejection import Rejected
 from igroteka.server.rooms.client import Client
 from igroteka.server.rooms.live_table import LiveTable, Playing, RaceAnswer
 from igroteka.server.rooms.outcome import Due, Outcome
-from igroteka.server.streams.stream import AnyMatch
 
 
 def is_open(match: AnyMatch) -> bool:

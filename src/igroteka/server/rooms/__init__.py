@@ -1,1 +1,1 @@
-"""Who is at a table, in what stage it is, and what comes of an answer."""
+"""Who is at a table, in what stage it is, and what an answer leads to."""

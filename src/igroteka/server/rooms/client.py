@@ -101,7 +101,7 @@ class Client:
         """Of the table's members; None for a spectator."""
         self.audiences: list[int | None] = []
         """The seats whose views this client receives; None is the public view."""
-        self.staged = False
+        self.event_changes = False
         """It wants to know what each event changed."""
         self.last_id = 0
         """Of the last message that was handled."""

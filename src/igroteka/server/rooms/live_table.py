@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from igroteka.engine import Ask
 from igroteka.engine.events import Value
 from igroteka.engine.fate import bots_seed
+from igroteka.engine.match import AnyMatch
 from igroteka.server.base.config import Config
 from igroteka.server.base.rates import Budget
 from igroteka.server.messages.protocol import ChatPage, Said
@@ -21,7 +22,7 @@ from igroteka.server.rooms.client import Client
 from igroteka.server.rooms.clock import TableClock
 from igroteka.server.rooms.room import Member, StoredRoom
 from igroteka.server.rooms.shared import Shared
-from igroteka.server.streams.stream import AnyMatch, Body, StepLog, Stream
+from igroteka.server.streams.stream import Body, StepLog, Stream
 from igroteka.server.thinking.thinkers import BotTask, Idea
 
 

@@ -25,7 +25,7 @@ def nothing() -> None:
 
 @dataclass(slots=True)
 class Thinking:
-    """Something for a bot to think about, in another process; what comes of it is handled in the table's turn."""
+    """Something for a bot to think about, in another process; its result is handled in the table's turn."""
 
     work: Callable[[BotTask], Idea]
     question: BotTask

@@ -16,13 +16,15 @@ from igroteka.content import Item, Pack, read
 from igroteka.content.parts import named_part, part_source
 from igroteka.content.rulebook import BothLanguages, Inventory, Rulebook
 from igroteka.content.words import LANGUAGES, Words, source
-from igroteka.engine import BadSetup, Game, Refusal, Setup
+from igroteka.engine import BadSetup, Refusal, Setup
+from igroteka.engine.game import AnyGame
+from igroteka.engine.plain import Plain
 from igroteka.lessons import Chapter, chapter_of, has_lesson, has_puzzles, lesson_of, puzzles_of
 from igroteka.packages import has_module, own_games, package_of, plugged_in
 from igroteka.server.messages.bodies import ContentInfo, GameInfo, GoalInfo, LessonInfo, PuzzleInfo, SettingInfo
 from igroteka.server.messages.room_view import Level, SettingJson
 
-AnyGame = Game[Any]
+AnyGame = AnyGame
 log: Final = logging.getLogger("igroteka")
 
 
@@ -139,9 +141,9 @@ def lesson_info(id: str) -> LessonInfo | None:
     return LessonInfo(lesson.minutes, [chapter.id for chapter in lesson.chapters], goals, lesson.pair)
 
 
-def shown(item: Item, hidden: Sequence[str]) -> dict[str, Any]:
+def shown(item: Item, hidden: Sequence[str]) -> Plain:
     """An item without what its back hides."""
-    plain: dict[str, Any] = msgspec.to_builtins(item)
+    plain: Plain = msgspec.to_builtins(item)
     return {name: value for name, value in plain.items() if name not in hidden}
 
 

@@ -18,7 +18,7 @@ from igroteka.server.messages.rejection import Rejected
 NOUNS: Final = 1024
 COUNT: Final = NOUNS**2
 MAX_DRAWS: Final = 50
-"""So often a code is drawn anew if a lobby has it already."""
+"""So often a code is drawn again if a lobby has it already."""
 LETTERS: Final = re.compile(r"[^\W\d_]+")
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, LiteralString
+from typing import TYPE_CHECKING, Final, LiteralString
 
 from igroteka.server.storage.store import VERSION, CannotStore, LeaseLost, Row, Statement, StorageFailed
 
@@ -118,7 +118,7 @@ class PostgreSQL:
             self.fence = 0
             raise LeaseLost("this process has been silent too long; others have its tables")
 
-    def read(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
+    def read(self, sql: str, values: Sequence[object] = ()) -> list[Row]:
         found = self.connection.execute(in_dialect(sql), values, binary=True)
         return found.fetchall() if found.description is not None else []
 

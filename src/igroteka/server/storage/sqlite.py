@@ -7,7 +7,7 @@ import os
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from igroteka.server.storage.store import VERSION, CannotStore, Row, Statement
 
@@ -96,7 +96,7 @@ class SQLite:
     def begin(self) -> None:
         self.connection.execute("BEGIN IMMEDIATE")
 
-    def read(self, sql: str, values: Sequence[Any] = ()) -> list[Row]:
+    def read(self, sql: str, values: Sequence[object] = ()) -> list[Row]:
         return self.connection.execute(sql, values).fetchall()
 
     def write(self, statements: Sequence[Statement]) -> None:

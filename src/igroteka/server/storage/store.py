@@ -28,7 +28,7 @@ STEP: Final = "INSERT INTO steps VALUES (?, ?, ?, ?, ?, ?, ?)"
 """What nearly every click is stored with; the steps of a batch go in together."""
 TOGETHER: Final = (64, 16, 4, 1)
 
-Statement = tuple[str, Sequence[Any]]
+Statement = tuple[str, Sequence[object]]
 Row = tuple[Any, ...]
 
 
@@ -59,7 +59,7 @@ class CannotStore(Exception):
 class Session(Protocol):
     """A database within a transaction."""
 
-    def read(self, sql: str, values: Sequence[Any] = ()) -> list[Row]: ...
+    def read(self, sql: str, values: Sequence[object] = ()) -> list[Row]: ...
 
     def write(self, statements: Sequence[Statement]) -> None: ...
 

@@ -7,7 +7,7 @@ so far is made when somebody looks.
 from __future__ import annotations
 
 import zlib
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec import Raw, Struct
@@ -15,12 +15,12 @@ from msgspec.structs import replace
 
 from igroteka.bots import brain_of, study
 from igroteka.content import Pack
-from igroteka.engine import Game
 from igroteka.engine.branch import moment_of
 from igroteka.engine.events import Step, Value
 from igroteka.engine.fate import Seed
+from igroteka.engine.game import AnyGame
 from igroteka.engine.load_save import begun, is_replayable
-from igroteka.engine.match import Match
+from igroteka.engine.match import AnyMatch
 from igroteka.engine.record import UNDO
 from igroteka.engine.save import read
 from igroteka.server.messages.bodies import Frame
@@ -44,7 +44,7 @@ class Recording(Struct):
 
     view: Raw
     frames: list[Frame]
-    staged: bool
+    with_changes: bool
     final: bool = True
 
 
@@ -53,7 +53,7 @@ class StoredRecording(Struct):
 
     view: Raw
     frames: Raw
-    staged: bool = False
+    with_changes: bool = False
     """Its events carry what each of them changed."""
     final: bool = False
     """What was taken back is not among its frames."""
@@ -79,7 +79,7 @@ def final_rows(rows: list[LoggedRow]) -> list[LoggedRow]:
 
 
 def recordings(
-    game: Game[Any], save: bytes, pack: Pack | None, rows: list[LoggedRow], only: str = ""
+    game: AnyGame, save: bytes, pack: Pack | None, rows: list[LoggedRow], only: str = ""
 ) -> dict[str, bytes]:
     """By audience, or `only` that of one: seats see what they saw, the public what everybody saw; compressed.
     Of a game that older rules have begun there is only what is seen now."""
@@ -87,8 +87,8 @@ def recordings(
     match = beginning(game, save, pack) if replayable else game.load(save, pack)
     log = StepLog(match, [])
     audiences = [seat for seat in (None, *range(match.g.seats)) if only in ("", audience(seat))]
-    streams = {seat: Stream(log, seat, staged=True) for seat in audiences}
-    match.stage(True)
+    streams = {seat: Stream(log, seat, with_changes=True) for seat in audiences}
+    match.keep_moments(True)
     found = [Recording(stream.last.json(), [], replayable) for stream in streams.values()]
     for row in rows if replayable else ():
         for step in row.steps:
@@ -98,13 +98,11 @@ def recordings(
             if only and not log.fresh and stream.is_still(log):
                 continue  # of a game that is still played: not noticed then, and not now
             told = stream.step(log)
-            recording.frames.append(Frame(log.n, row.at, told.staged, told.ops, row.seat, row.reason, row.values))
+            recording.frames.append(Frame(log.n, row.at, told.with_changes, told.ops, row.seat, row.reason, row.values))
     return {s.name: zlib.compress(encoder.encode(each), 6) for s, each in zip(streams.values(), found, strict=True)}
 
 
-def moment(
-    game: Game[Any], save: bytes, pack: Pack | None, rows: list[LoggedRow], seat: int | None, luck: Seed
-) -> bytes:
+def moment(game: AnyGame, save: bytes, pack: Pack | None, rows: list[LoggedRow], seat: int | None, luck: Seed) -> bytes:
     """The last rest point within these rows as a seat knew it; b"" of a game that older rules have begun."""
     if not is_replayable(game, read(save)):
         return b""
@@ -115,7 +113,7 @@ def moment(
     return moment_of(match, seat, luck)
 
 
-def choices_of(game: Game[Any], save: bytes, pack: Pack | None, rows: list[LoggedRow], seat: int) -> list[int]:
+def choices_of(game: AnyGame, save: bytes, pack: Pack | None, rows: list[LoggedRow], seat: int) -> list[int]:
     """Which of all inputs are choices of the person at a seat; none of a game that older rules have begun."""
     if not is_replayable(game, read(save)):
         return []
@@ -125,7 +123,7 @@ def choices_of(game: Game[Any], save: bytes, pack: Pack | None, rows: list[Logge
 
 
 def costly(
-    game: Game[Any], save: bytes, pack: Pack | None, rows: list[LoggedRow], seat: int, wanted: list[int], seed: int
+    game: AnyGame, save: bytes, pack: Pack | None, rows: list[LoggedRow], seat: int, wanted: list[int], seed: int
 ) -> list[study.CostlyDecision]:
     """Which of these choices have cost something; each with the number of the row before it."""
     steps, places = inputs(rows)
@@ -138,7 +136,7 @@ def inputs(rows: list[LoggedRow]) -> tuple[list[Step], list[int]]:
     return [step for row in rows for step in row.steps], [n for n, row in enumerate(rows) for _ in row.steps]
 
 
-def beginning(game: Game[Any], save: bytes, pack: Pack | None) -> Match[Any]:
+def beginning(game: AnyGame, save: bytes, pack: Pack | None) -> AnyMatch:
     """The match as it began."""
     kept = read(save)
     bots = [s for s in range(kept.players) if kept.bots >> s & 1]

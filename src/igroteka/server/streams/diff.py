@@ -7,11 +7,12 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from igroteka.engine.plain import Plain
 from igroteka.server.streams.views import EncodedView, EncodedZone, Parts, encode
 
 T = TypeVar("T")
 
-Plain = dict[str, Any]  # a view in JSON's own types
+Plain = Plain  # a view in JSON's own types
 Path = list[str | int]
 Change = tuple[Path, Any] | tuple[Path, None, bool] | tuple[Path, list[Any], bool, int, int]
 """Put a value at a path; delete what is there; or put items in place of `drop` ones from `start` on."""
@@ -146,7 +147,7 @@ def encoded(path: tuple[str | int, ...]) -> bytes:
     return encode(path)
 
 
-def of_values(old: Any, new: Any, path: Path, found: list[Change]) -> None:
+def of_values(old: object, new: object, path: Path, found: list[Change]) -> None:
     if isinstance(new, dict) and isinstance(old, dict):
         of_dicts(old, new, path, found)
     elif isinstance(new, list) and isinstance(old, list) and new and old:
@@ -195,7 +196,7 @@ def splice(path: bytes, start: int, drop: int, items: list[bytes]) -> bytes:
     return b"[%b,[%b],false,%d,%d]" % (path, b",".join(items), start, drop)
 
 
-def large(part: Any) -> bool:
+def large(part: object) -> bool:
     return isinstance(part, list) or (isinstance(part, dict) and len(part) > MAX_SMALL_FIELDS)
 
 

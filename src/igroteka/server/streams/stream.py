@@ -9,14 +9,13 @@ from typing import Any, Final, cast
 import msgspec
 from msgspec.structs import replace
 
-from igroteka.engine import Event, EventView, Match
+from igroteka.engine import Event, EventView
 from igroteka.engine.event_view import event_view
 from igroteka.engine.events import Entry, Step, Value
+from igroteka.engine.match import AnyMatch
 from igroteka.server.messages.protocol import Change, Snapshot
 from igroteka.server.streams.diff import Memo, diff, diff_told
 from igroteka.server.streams.views import EncodedViews
-
-AnyMatch = Match[Any]  # the server plays every title alike
 
 encoder: Final = msgspec.json.Encoder()
 pack: Final = msgspec.msgpack.Encoder()
@@ -116,15 +115,15 @@ class StepLog:
 
     def follow(self, streams: Mapping[int | None, Stream]) -> None:
         """Let those audiences that want it learn what each event changed; the last one leads to the new view."""
-        staged = [stream for stream in streams.values() if stream.staged]
+        with_changes = [stream for stream in streams.values() if stream.with_changes]
         moments = dict(self.record.moments or ())
-        for stream in staged:
+        for stream in with_changes:
             stream.begin()
-        for event in self.fresh[:-1] if staged else ():
+        for event in self.fresh[:-1] if with_changes else ():
             then = moments.get(event)
             if then is not None:
                 self.views.look(then)
-            for stream in staged:
+            for stream in with_changes:
                 stream.follow(self, None if then is None else event)
         if self.record.moments:
             self.record.moments.clear()
@@ -175,17 +174,17 @@ class Told:
     def __init__(self, events: list[EventView], ops: msgspec.Raw) -> None:
         self.events: Final = events
         self.ops: Final = cast(Any, ops)  # a list of Op, already encoded
-        self.staged = events
+        self.with_changes = events
         """The same events, each with what it changed, if somebody wants to know it."""
 
 
 class Stream:
     """What one audience has been sent: its last view, so that only changes follow."""
 
-    def __init__(self, log: StepLog, seat: int | None, staged: bool = False) -> None:
+    def __init__(self, log: StepLog, seat: int | None, with_changes: bool = False) -> None:
         self.seat: Final = seat
         self.name: Final = audience(seat)
-        self.staged = staged
+        self.with_changes = with_changes
         """Somebody wants to know what each event changed."""
         self.last = log.views.view(seat)
         self.seen = self.last
@@ -224,16 +223,16 @@ class Stream:
         ops = diff(self.last, view, log.memo)
         events = log.told(self.seat, log.fresh) if log.alike is None else log.alike
         told = Told(events, ops)
-        if self.staged and log.fresh:
+        if self.with_changes and log.fresh:
             self.changes.append(diff_told(self.seen, view, log.memo))
-            told.staged = [replace(event, changes=ops) for event, ops in zip(events, self.changes, strict=True)]
+            told.with_changes = [replace(event, changes=ops) for event, ops in zip(events, self.changes, strict=True)]
         self.last = view
         return told
 
-    def change(self, log: StepLog, told: Told, at: int, show_at: int, staged: bool = False) -> bytes:
+    def change(self, log: StepLog, told: Told, at: int, show_at: int, with_changes: bool = False) -> bytes:
         """The next change of this audience, for a client that wants to know what each event changed or does not."""
         self.fresh, n = False, log.number(self.seat)
-        events = told.staged if staged else told.events
+        events = told.with_changes if with_changes else told.events
         return encoder.encode(Change(audience=self.name, n=n, at=at, events=events, ops=told.ops, show_at=show_at))
 
 

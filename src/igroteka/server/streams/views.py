@@ -7,12 +7,13 @@ game.
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from msgspec.structs import asdict
 
-from igroteka.engine import ALL, Card, Event, Game, Match, State, Zone, eyes
+from igroteka.engine import ALL, Card, Event, Game, State, Zone, eyes
+from igroteka.engine.match import AnyMatch
 from igroteka.engine.table_view import parts_of
 from igroteka.engine.view import CardView, ZoneView, common_view, own_view, wait_views, zone_view, zones_shown
 
@@ -74,7 +75,7 @@ def joined(fields: Parts) -> bytes:
 class EncodedViews:
     """The parts of a match's views, kept as long as they are true; and what was seen at the moment of an event."""
 
-    def __init__(self, match: Match[Any]) -> None:
+    def __init__(self, match: AnyMatch) -> None:
         self.match: Final = match
         self.g = match.g
         """The State that is looked at: that of the match, or as it was when an event was told."""
@@ -84,7 +85,7 @@ class EncodedViews:
         self.zones: list[dict[int, EncodedZone]] = []
         """The zones as they were last looked at, by who sees what."""
         self.shown: dict[int, list[EncodedZone]] = {}
-        """By viewer: all zones as last sent; where a handicap masks some, they are gathered anew each time."""
+        """By viewer: all zones as last sent; where a handicap masks some, they are gathered again each time."""
         self.changed: dict[int, set[int]] = {}
         """By viewer: the zones that have changed since."""
         self.common: Parts = {}

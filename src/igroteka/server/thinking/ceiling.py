@@ -33,7 +33,7 @@ def interrupt_by(interrupting: Interrupting) -> None:
 
 
 def within(seconds: float, work: Callable[P, R], *args: P.args, **named: P.kwargs) -> R:
-    """What comes of some work, or TooLong; 0: it may take as long as it likes."""
+    """The result of some work, or TooLong; 0: it may take as long as it likes."""
     if not seconds:
         return work(*args, **named)
     with _interrupting(seconds):

@@ -19,14 +19,14 @@ class Died(Exception):
 class Workman(Protocol):
     """Does one piece of work after another, somewhere else."""
 
-    async def run(self, work: Callable[..., Any], args: tuple[Any, ...]) -> Answer:
+    async def run(self, work: Callable[..., Any], args: tuple[object, ...]) -> Answer:
         """Some work, after what was given to it before; Died if it cannot be done here."""
 
     def close(self) -> None:
         """It ends at once, whatever it is doing."""
 
 
-def answered(work: Callable[..., Any], args: tuple[Any, ...]) -> bytes:
+def answered(work: Callable[..., Any], args: tuple[object, ...]) -> bytes:
     """Do it, and say what came of it."""
     begun, found, error = time.monotonic(), None, None
     try:

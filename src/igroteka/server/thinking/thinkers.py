@@ -14,12 +14,13 @@ from typing import Any, Final, TypeVar
 
 from msgspec import Struct
 
-from igroteka.bots import Bot, brain_of, player
+from igroteka.bots import brain_of, player
 from igroteka.bots.brain import Thought
-from igroteka.bots.chair import Asked, Chair
+from igroteka.bots.chair import AnyChair, Asked, Chair
 from igroteka.bots.contrast import Advice, Comparison
 from igroteka.bots.contrast import advise as compare
 from igroteka.bots.hindsight import Hindsight, SealedReview, last_choice
+from igroteka.bots.players import AnyBot
 from igroteka.content import Pack
 from igroteka.engine import Race
 from igroteka.engine.events import Value
@@ -77,7 +78,7 @@ class BotTask(Struct):
 # ------------------------------------------------------------------------------------------------- in the process
 
 _shelf: Shelf | None = None
-_players: OrderedDict[tuple[str, int, str], Bot[Any]] = OrderedDict()
+_players: OrderedDict[tuple[str, int, str], AnyBot] = OrderedDict()
 
 
 def prepare(spec: str, content: str) -> None:
@@ -132,10 +133,10 @@ def advise(question: BotTask) -> Idea:
     return Idea("")
 
 
-def explained(question: BotTask, chair: Chair[Any], asked: Asked, thought: Thought) -> Idea:
-    """A hint with what speaks for it, if that is found soon enough; in a race it would only cost time."""
+def explained(question: BotTask, chair: AnyChair, asked: Asked, thought: Thought) -> Idea:
+    """A hint with its reasons, if that is found soon enough; in a race it would only cost time."""
 
-    def compared(chair: Chair[Any], asked: Asked) -> Advice:
+    def compared(chair: AnyChair, asked: Asked) -> Advice:
         brain = brain_of(shelf_here().game(question.game))
         return compare(brain, chair, asked, thought, question.key, question.seed)
 
@@ -188,7 +189,7 @@ def reply(question: BotTask) -> Idea:
     return Idea("") if best is None else Idea(str(who), best.word, best.values)
 
 
-def remembered(question: BotTask) -> Bot[Any]:
+def remembered(question: BotTask) -> AnyBot:
     """The player of this seat, with what it has in mind."""
     key = (question.table, question.seat, question.level)
     if key not in _players:
@@ -239,7 +240,7 @@ class Thinkers:
             worker.close()
 
 
-def kind_of(work: Callable[..., Any], args: tuple[Any, ...]) -> str:
+def kind_of(work: Callable[..., Any], args: tuple[object, ...]) -> str:
     """Work of one kind takes about as long."""
     task = args[0] if args else None
     return f"{work.__name__} {task.game} {task.level}" if isinstance(task, BotTask) else work.__name__

@@ -34,7 +34,7 @@ class Job:
     """Some work about a table, who waits for it, and what kind of work it is."""
 
     def __init__(
-        self, work: Callable[..., Any], args: tuple[Any, ...], urgency: int, network: str = "", kind: str = ""
+        self, work: Callable[..., Any], args: tuple[object, ...], urgency: int, network: str = "", kind: str = ""
     ) -> None:
         self.work, self.args, self.urgency = work, args, urgency
         self.network, self.kind = network, kind
@@ -71,7 +71,7 @@ class WaitingLine:
     """The work that waits for one process or is under way there.
 
     Each network has a tag, the time that its work has taken; the smallest is next. Who comes back after a while starts
-    at the tag of whoever was served last: nobody saves up time, and nobody who comes anew waits for what others have
+    at the tag of whoever was served last: nobody saves up time, and nobody who comes later waits for what others have
     piled up. Where the network is not known (this machine itself), each table counts as one.
     """
 

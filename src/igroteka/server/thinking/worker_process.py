@@ -36,7 +36,7 @@ def framed(data: bytes) -> bytes:
 # ------------------------------------------------------------------------------------------------- in the process
 
 
-def work_for(server: socket.socket, nice: int, prepare: Callable[..., None], args: tuple[Any, ...]) -> None:
+def work_for(server: socket.socket, nice: int, prepare: Callable[..., None], args: tuple[object, ...]) -> None:
     """Do what comes through the socket until it closes. Ctrl-C is left to the server, which itself goes first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):  # not on Windows
@@ -89,7 +89,7 @@ class WorkerProcess(asyncio.Protocol):
         self.is_gone = False
 
     @classmethod
-    async def start(cls, nice: int, prepare: Callable[..., None], args: tuple[Any, ...]) -> WorkerProcess:
+    async def start(cls, nice: int, prepare: Callable[..., None], args: tuple[object, ...]) -> WorkerProcess:
         ours, theirs = socket.socketpair()
         process = multiprocessing.get_context("spawn").Process(
             target=work_for, args=(theirs, nice, prepare, args), daemon=True
@@ -99,7 +99,7 @@ class WorkerProcess(asyncio.Protocol):
         _, found = await asyncio.get_running_loop().create_connection(cls, sock=ours)
         return found
 
-    async def run(self, work: Callable[..., Any], args: tuple[Any, ...]) -> Answer:
+    async def run(self, work: Callable[..., Any], args: tuple[object, ...]) -> Answer:
         """Some work, after what was given to it before; Died if it cannot be done here."""
         if self._transport is None or self.is_gone:
             raise Died

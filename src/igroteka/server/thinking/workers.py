@@ -62,7 +62,7 @@ class Worker:
             self._hand_out()
 
     async def _run(self, job: Job) -> Answer:
-        """What comes of a job. A process that died is started anew, once."""
+        """The result of a job. A process that died is started again, once."""
         for _ in range(2):
             starting = self._process = self._process or asyncio.get_running_loop().create_task(self._start())
             try:

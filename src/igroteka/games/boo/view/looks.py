@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
 
 from msgspec import UNSET, Struct, UnsetType, to_builtins
 from msgspec.structs import replace
 
 from igroteka import engine
+from igroteka.engine import Plain
 
 
 class WallView(Struct, frozen=True, array_like=True):
@@ -204,5 +204,5 @@ class TableView(engine.TableView, frozen=True):
     stopwatch: StopwatchView | UnsetType = UNSET
     day: list[DayRoundView] | UnsetType = UNSET
 
-    def plain(self) -> dict[str, Any]:
+    def plain(self) -> Plain:
         return {"castle": self.castle.plain, **to_builtins(replace(self, castle=UNSET))}

@@ -1,7 +1,7 @@
 """How the bots judge: play everything in a good order, buy the best set the power allows, thin the deck, vote cheaply.
 
 A heuristic. It looks only at an imagined world, in which all that its seat cannot know
-has been drawn anew; whose a card is, and so every score, is open knowledge.
+has been drawn again; whose a card is, and so every score, is open knowledge.
 """
 
 from collections.abc import Sequence

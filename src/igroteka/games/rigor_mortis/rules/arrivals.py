@@ -289,7 +289,7 @@ def resolve_token(g: Table, seat: int, token: Token) -> Rules[None]:
 
 
 def desk(g: Table, seat: int) -> Rules[None]:
-    """A book for the owner; then the goblin begins anew at a start cell."""
+    """A book for the owner; then the goblin starts again at a start cell."""
     if seat == g.active:
         g.goblin_locked = True
     take_book(g, seat, BOOK_TAKEN)
