@@ -21,7 +21,7 @@ export interface Look {
 
 const HELD = '[data-zone="hand"], [data-zone="gather"], [data-zone="shouts"]'
 const DOCKS = '[data-zone="dock"], [data-zone="slip"], [data-home="dock"]'
-const KEPT = 'aside, [data-home="status"]'
+const KEPT = 'aside, [data-home="status"], [data-home="castle"]'
 
 export function lookAt(names: readonly string[], pressed: readonly Element[], scene: Scene): Look {
   const { root } = scene

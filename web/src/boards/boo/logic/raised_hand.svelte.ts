@@ -35,7 +35,8 @@ export class RaisedHand {
   }
   /** A press that sends nothing yet, or never. */
   readonly take = (): boolean => {
-    if (this.up) return false
+    // A guide takes back what was a mistake.
+    if (this.up || this.#board.answers.guided) return false
     if (this.rising) this.withdraw()
     else {
       this.rising = true

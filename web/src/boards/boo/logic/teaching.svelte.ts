@@ -17,7 +17,9 @@ export class Teaching {
   readonly active: boolean = $derived.by(() => {
     const { table, moment, seat } = this.#board
     const isFirst = !table.last_round && !table.attempt && !table.day
-    return table.practice && isFirst && moment === 'search' && seat !== null && !this.#taught
+    return (
+      !this.#board.answers.guided && table.practice && isFirst && moment === 'search' && seat !== null && !this.#taught
+    )
   })
 
   constructor(board: BooBoard) {

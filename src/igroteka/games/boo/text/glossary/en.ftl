@@ -1,0 +1,45 @@
+# Every symbol, counter and mark of the board; below, a line for each kind of question when it is first met.
+
+mark-wall = Colored wall
+    .text = Each color has its sign and its texture. All walls of a way have one color.
+mark-corridor = Gap without a wall
+    .text = An open way: nothing closes it, whatever the color.
+mark-room = Room
+    .text = The column is a letter, the row a number.
+mark-transformation = Transformation
+    .text = From here the way may go on in another color.
+mark-passage = Secret passage
+    .text = Straight to another such room; the color stays.
+mark-frame = Portraits on the frame
+    .text = Those above a column and by a row: where they cross, the visitor appears.
+mark-reserve = Wall tokens in the reserve
+    .text = Nobody’s yet: they go to whoever ends with the color.
+mark-stack = Stack with a number
+    .text = So many visitors to come.
+mark-ghost = The ghost
+    .text = Every way starts here.
+mark-visitor = The visitor
+    .text = Get here.
+mark-thread = Thread
+    .text = The way shown; broken: a mistake at this step.
+mark-walls = Wall tokens of a player
+    .text = These colors are closed to them. The goal says how many win.
+mark-visitors = Visitors of a player
+    .text = Scared by them. The goal says how many win.
+mark-first = Mark by a name
+    .text = First player: ties are decided in order after them.
+mark-hand = Raised hand
+    .text = “No way for me.” Beside it: how many hands are needed.
+mark-call = Color button
+    .text = “Boo!”: I start with this color.
+mark-closed = Crossed-out color
+    .text = Closed to you: its token lies before you.
+mark-clock = Clock
+    .text = Time left to search or to show.
+
+meet-ghost_room = Where has the ghost woken up? Every way will start here.
+meet-number = All visitors of the game come by this number: it chooses the portraits on the frame.
+meet-search = Look for a way from the ghost to the visitor with walls of one color. Found it? Call the color.
+meet-show = Show the whole way. A mistake costs nothing, but lets everybody search on.
+meet-ready = The next visitor appears when everybody is ready.
+meet-sealed = Everybody searches in their own time, with a stopwatch and one attempt. Answers open together.
