@@ -110,6 +110,39 @@ describe.each(GAMES)('the board of %s', (game) => {
     expect(read('logic/context.svelte.ts')).toContain('export const useBoard = useAnyBoard<')
   })
 
+  // Boo writes routes in a notation of its own.
+  if (game !== 'boo')
+    it('takes keys apart and puts them together by lib/game, whose types know the parts', () => {
+      const answers = /export interface Answers \{\n(.*?)\n\}/s.exec(read('view.ts'))?.[1] ?? ''
+      const heads = [...answers.matchAll(/^ {2}(\w+):/gm)].map(([, head]) => head)
+      const byHand = new RegExp(`[\`'"](?:${heads.join('|')}):`)
+      const cut = /\b(?:key|picked|given)\w*\.split\(':'|key\w*\.startsWith\([`'"]|Number\([\w.?]+\.slice\(1\)\)/
+      // Places and zones may be called like the first part of an answer.
+      const other = /stage\.place|(?:ring|flip|cards|count)\(|zone|as const|spot|opened|^\s*(?:\/\/|\/?\*)/
+      const wrong = files
+        .filter((path) => /\.(?:ts|svelte)$/.test(path) && !isTest(path) && path !== 'view.ts')
+        .flatMap((path) => read(path).split('\n'))
+        .filter((line) => (byHand.test(line) || cut.test(line)) && !other.test(line))
+      expect(wrong).toEqual([])
+    })
+
+  it('names zones and fields that there are', () => {
+    const view = read('view.ts')
+    const zones = [...(/export type ZoneName = (.*)/.exec(view)?.[1] ?? '').matchAll(/["`](\w+)/g)].map(
+      ([, zone]) => zone!,
+    )
+    const fields = [
+      ...(/export interface TableView \{\n(.*?)\n\}/s.exec(view)?.[1] ?? '').matchAll(/^ {2}(\w+):/gm),
+    ].map(([, field]) => field!)
+    const named = files
+      .filter((path) => !isTest(path))
+      .flatMap((path) =>
+        [...read(path).matchAll(/['"`](zone|field):(\w+)/g)].map(([, sort, name]) => [path, sort, name!]),
+      )
+    const wrong = named.filter(([, sort, name]) => !(sort === 'zone' ? zones : fields).includes(name!))
+    expect(wrong).toEqual([])
+  })
+
   it('is laid out by the forms of kit/layout alone', () => {
     const asks = files.filter((path) => path !== 'layout.css' && read(path).includes('@container board'))
     expect(asks).toEqual([])

@@ -33,6 +33,20 @@ export function partsOf<Answers>(key: string): Parts<Answers> | null {
   return key.includes(':') ? (key.split(':') as unknown as Parts<Answers>) : null
 }
 
+/** The key of an answer that has parts, or its beginning while the last of them are not chosen. */
+export function keyFrom<Answers>(...parts: Begun<Answers>): string {
+  return parts.join(':')
+}
+type Begun<Answers> = {
+  [Head in keyof Answers & string]: Answers[Head] extends string[] ? [head: Head, ...parts: Some<Answers[Head]>] : never
+}[keyof Answers & string]
+type Some<Parts extends string[]> = { [Part in keyof Parts]?: string }
+
+/** Whether one of the parts of an answer is this. */
+export function hasPart(key: string, part: string): boolean {
+  return key.split(':').includes(part)
+}
+
 /** The seat of a player as answers, events and tables write it: `p2`. */
 export function seatOf(player: string): number {
   return Number(player.slice(1))

@@ -1,12 +1,12 @@
 import type { View } from '../../lib/protocol'
 import { defineBoard } from '../../kit/define'
-import type { Game } from './view'
+import type { Game, QuestionKind } from './view'
 
 /** Leather with a seam. */
 const SEAM = 'repeating-linear-gradient(90deg, #d9b98a99 0 7px, #0000 7px 12px)'
 
 /** Before the first turn characters and monsters are chosen. */
-const SETTING_UP = ['choose_monster', 'choose_character']
+const SETTING_UP: readonly string[] = ['choose_monster', 'choose_character'] satisfies readonly QuestionKind[]
 /** Events and monsters ask everybody, whoever's turn it is. */
 const isOthersTurn = (view: View<Game>, seat: number) => view.table.active !== `p${seat}`
 

@@ -4,11 +4,12 @@ import type { Attachment } from 'svelte/attachments'
 import { Board, useAnyBoard } from '../../../kit/board.svelte'
 import type { BoardProps } from '../../../kit/define'
 import { api } from '../../../lib/api'
+import { partsOf, seatOf } from '../../../lib/game'
 import { hovered, lookedAt } from '../../../lib/gestures'
 import type { AskView } from '../../../lib/protocol'
 import { numbersOf, type Values } from '../../../lib/words'
 import { nameOf } from './pings'
-import type { Game } from '../view'
+import type { Answers, Game, QuestionKind } from '../view'
 
 /** What is laid over the board: a character, a monster, a pile, the rises of the alarm; '' for `id` of what there is one of. */
 export interface Opened {
@@ -32,10 +33,18 @@ export interface Ping {
 }
 
 /** A place of the map is the answer itself. */
-const PLACES = ['walk', 'teleport', 'event_teleport', 'call', 'retreat', 'panic', 'gossip']
+const PLACES: readonly string[] = [
+  'walk',
+  'teleport',
+  'event_teleport',
+  'call',
+  'retreat',
+  'panic',
+  'gossip',
+] satisfies readonly QuestionKind[]
 /** Dice follow at once, and nothing of it can be taken back: pinned first. */
-const PINNED = ['walk', 'teleport']
-const PULLS = ['rumours', 'riots']
+const PINNED: readonly string[] = ['walk', 'teleport'] satisfies readonly QuestionKind[]
+const PULLS: readonly string[] = ['rumours', 'riots'] satisfies readonly QuestionKind[]
 /** Milliseconds that one points at something before it is asked what would follow. */
 const WONDERING = 150
 const CHOOSING = ['choose_monsters', 'choose_characters']
@@ -81,7 +90,7 @@ export class GravityBoard extends Board<Game> {
   }
   /** The seat whose turn it is. */
   get active(): number {
-    return Number(this.table.active.slice(1))
+    return seatOf(this.table.active)
   }
   /** The seat whose hand is shown: one's own, or the active one for who only watches. */
   override get me(): number {
@@ -158,7 +167,7 @@ export class GravityBoard extends Board<Game> {
     if (this.kind === 'courage' && place === this.here) return ['yes']
     if (this.kind === 'move_token')
       return (TOKENS.some((kind) => kind === picked) ? [picked] : [...TOKENS]).map((kind) => `${kind}:${place}`)
-    if (this.kind === 'ability_window' && picked.startsWith('carry:')) return [`${picked}:${place}`]
+    if (this.kind === 'ability_window' && partsOf<Answers>(picked)?.[0] === 'carry') return [`${picked}:${place}`]
     return []
   }
   /** The question which tokens are pulled, and where to. */

@@ -1,5 +1,6 @@
 // Who stands where: several pieces on one place side by side, in two rows where they are many, so that every number on them
 // is seen; and where two crowds meet, each gives way.
+import { seatOf } from '../../../lib/game'
 import type { Point } from './ink'
 import type { Rect } from './names'
 import { pressed, type Frame, type Points } from './town'
@@ -126,7 +127,7 @@ export function piecesOf(
     ...Object.entries(characters).map(([seat, { at, id }]) => ({
       key: `pawn:${seat}`,
       id,
-      seat: Number(seat.slice(1)),
+      seat: seatOf(seat),
       at,
     })),
     ...Object.entries(monsters).map(([id, { at }]) => ({ key: `monster:${id}`, id, seat: -1, at })),

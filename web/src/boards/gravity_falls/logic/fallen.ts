@@ -1,4 +1,5 @@
 // The monsters that were beaten in this turn: they lie beside the place of the fight until the turn ends.
+import type { EventKind } from '../../../lib/game'
 import type { Told } from '../../../lib/table.svelte'
 import type { Point } from './ink'
 import { besides, type Frame, type Points } from './town'
@@ -9,7 +10,7 @@ export interface Fallen extends Point {
 }
 
 /** Where somebody came to, in order to fight there. */
-const CAME = ['walked', 'stopped', 'teleported']
+const CAME: readonly string[] = ['walked', 'stopped', 'teleported'] satisfies readonly EventKind<Game>[]
 /** What a lying monster needs with its stamp, on the large map. */
 const ROOM = { width: 92, height: 62 }
 

@@ -1,6 +1,8 @@
 // Which tokens are pulled: one from each neighbour. A press on the other kind changes to it, a press on the chosen one
 // leaves it or, where one must come, takes the other.
+import { partsOf } from '../../../lib/game'
 import type { GroupView } from '../../../lib/protocol'
+import type { Answers } from '../view'
 import { laid, switches, type Box, type Frame, type Points } from './town'
 
 /** The marks after a press, so that every group has as many as it may. `before`: the marks before the press. */
@@ -37,8 +39,8 @@ export const preset = (answer: string): string[] => (answer === 'nothing' ? [] :
 
 /** «support:arcade» is support, at the arcade. */
 export function tokenOf(key: string): { kind: 'support' | 'distrust'; place: string } {
-  const [kind, place = ''] = key.split(':')
-  return { kind: kind === 'support' ? 'support' : 'distrust', place }
+  const [kind, place] = partsOf<Answers>(key) ?? []
+  return { kind: kind === 'support' ? 'support' : 'distrust', place: place ?? '' }
 }
 
 /** The tokens of a neighbour on the map: a choice of them, or the one that comes anyway. */

@@ -2,6 +2,7 @@
 // one card of a pair, some tokens of a bundle. Which keys a thing stands for is said here, in one place.
 import { Board, useAnyBoard } from '../../../kit/board.svelte'
 import type { BoardProps } from '../../../kit/define'
+import { hasPart, keyFrom, partsOf, seatOf } from '../../../lib/game'
 import { prefs } from '../../../lib/prefs.svelte'
 import type { AskView, Hindsight } from '../../../lib/protocol'
 import { countsOf, holding, keyOf, NONE, plus, sizeOf, type Counts } from './bundles'
@@ -11,15 +12,36 @@ import { MATERIALS, type Material } from './houses'
 import { layKey, laysWith, pairOf, type Pair } from './laying'
 import { LOCATION_OF } from './seats'
 import { houseKey } from './street'
-import type { Game, HouseView, PlayerView, ZoneName } from '../view'
+import type { Answers, Game, HouseView, PlayerView, QuestionKind, ZoneName } from '../view'
 
 /** Milliseconds to see a full bundle before it is sent. */
 const SETTLE = 400
-const PLACES = ['monster_place', 'unique_place', 'fairygifts_place', 'moon_place', 'noway_move']
-const HEAPS = ['market_pick', 'cinderella_types', 'gingerbread_take', 'moon_take']
-const TYPES = ['jack_type', 'cellar_type', 'pinocchio_type', 'rumpel_convert']
-const GAINS = ['gain_choice_1', 'gain_choice_2', 'gain_choice_3', 'rapunzel_stock']
-const PAYMENTS = [
+const PLACES: readonly string[] = [
+  'monster_place',
+  'unique_place',
+  'fairygifts_place',
+  'moon_place',
+  'noway_move',
+] satisfies readonly QuestionKind[]
+const HEAPS: readonly string[] = [
+  'market_pick',
+  'cinderella_types',
+  'gingerbread_take',
+  'moon_take',
+] satisfies readonly QuestionKind[]
+const TYPES: readonly string[] = [
+  'jack_type',
+  'cellar_type',
+  'pinocchio_type',
+  'rumpel_convert',
+] satisfies readonly QuestionKind[]
+const GAINS: readonly string[] = [
+  'gain_choice_1',
+  'gain_choice_2',
+  'gain_choice_3',
+  'rapunzel_stock',
+] satisfies readonly QuestionKind[]
+const PAYMENTS: readonly string[] = [
   'lose_choice',
   'share_give',
   'troll_give',
@@ -27,8 +49,15 @@ const PAYMENTS = [
   'hired_pay',
   'friendly_take',
   'snowwhite_take',
-]
-const PERSONS = ['friendlygame', 'troll_victim', 'ball_peek', 'beauty_target']
+] satisfies readonly QuestionKind[]
+const PERSONS: readonly string[] = [
+  'friendlygame',
+  'troll_victim',
+  'ball_peek',
+  'beauty_target',
+] satisfies readonly QuestionKind[]
+/** Answers without parts that have a letter of their own. */
+type Whole = 'draw_fable' | 'end_turn'
 /** Answers that are no piece. */
 export const DEEDS = ['yes', 'no', 'alone', 'not_alone', 'stay', 'nothing', 'keep_friend', 'end_turn']
 
@@ -75,7 +104,7 @@ export class GrimmBoard extends Board<Game> {
         KeyB: () => this.#focusNextGhost(),
         KeyD: () => this.#pressFirst('draw_fable'),
         KeyE: () => this.#pressFirst('end_turn'),
-        KeyF: () => this.#pressFirst('special:'),
+        KeyF: () => this.#pressFirst('special'),
       }),
     )
   }
@@ -148,7 +177,11 @@ export class GrimmBoard extends Board<Game> {
   lay(pair: Partial<Pair>): true {
     const now = { ...this.pair, ...pair }
     const key = layKey(now)
-    this.answers.picked = this.answers.can(key) ? key : now.gather ? `lay_with:${now.gather}` : 'lay_with'
+    this.answers.picked = this.answers.can(key)
+      ? key
+      : now.gather
+        ? keyFrom<Answers>('lay_with', now.gather)
+        : keyFrom<Answers>('lay_with')
     this.fable = now.fable
     return true
   }
@@ -175,7 +208,7 @@ export class GrimmBoard extends Board<Game> {
   }
   heapKeys(id: string, material: Material): string[] {
     if (HEAPS.includes(this.kind)) return this.ask?.subject.at === id ? [material] : []
-    return this.kind === 'tomthumb_take' ? [`take:${id}:${material}`] : []
+    return this.kind === 'tomthumb_take' ? [keyFrom<Answers>('take', id, material)] : []
   }
 
   // --- players ---
@@ -183,32 +216,26 @@ export class GrimmBoard extends Board<Game> {
   seatKeys(seat: number): string[] {
     const player = `p${seat}`
     if (PERSONS.includes(this.kind)) return [player]
-    if (this.kind === 'puss_payment') return [`paid_by:${player}`]
-    if (this.kind === 'friend_keep_or_give') return [`give_friend:${player}`]
-    return this.kind === 'gift_offer' ? this.answers.beginning(`offer:${player}`) : []
+    if (this.kind === 'puss_payment') return [keyFrom<Answers>('paid_by', player)]
+    if (this.kind === 'friend_keep_or_give') return [keyFrom<Answers>('give_friend', player)]
+    return this.kind === 'gift_offer' ? this.answers.beginning(keyFrom<Answers>('offer', player)) : []
   }
   pressSeat(seat: number): boolean {
     if (this.kind !== 'gift_offer') return false
-    this.answers.pick(`offer:p${seat}`)
+    this.answers.pick(keyFrom<Answers>('offer', `p${seat}`))
     return true
   }
   laidKeys(seat: number, what: 'gather' | 'fable'): string[] {
-    if (this.kind === 'queen_peek') return [`peek_${what}:p${seat}`]
+    if (this.kind === 'queen_peek') return [keyFrom<Answers>(`peek_${what}`, `p${seat}`)]
     if (this.kind !== 'well_swap' || what === 'fable') return []
     return this.ask!.options.filter(
-      (key) =>
-        key.split(':').includes(`p${seat}`) &&
-        (!this.first || this.first === `p${seat}` || key.split(':').includes(this.first)),
+      (key) => hasPart(key, `p${seat}`) && (!this.first || this.first === `p${seat}` || hasPart(key, this.first)),
     )
   }
   pressLaid(seat: number): boolean {
     if (this.kind !== 'well_swap') return false
     const pair = this.ask!.options.find(
-      (key) =>
-        this.first &&
-        this.first !== `p${seat}` &&
-        key.split(':').includes(this.first) &&
-        key.split(':').includes(`p${seat}`),
+      (key) => this.first && this.first !== `p${seat}` && hasPart(key, this.first) && hasPart(key, `p${seat}`),
     )
     if (pair) void this.answers.send(pair)
     else this.first = this.first === `p${seat}` ? '' : `p${seat}`
@@ -222,26 +249,28 @@ export class GrimmBoard extends Board<Game> {
 
   /** What a tag among a player's resources stands for. */
   tagKeys(seat: number, material: Material): string[] {
-    if (this.kind === 'alibaba_steal') return seat === this.me ? [] : [`steal:p${seat}:${material}`]
+    if (this.kind === 'alibaba_steal') return seat === this.me ? [] : [keyFrom<Answers>('steal', `p${seat}`, material)]
     if (PAYMENTS.includes(this.kind)) return seat === this.#payer ? this.#holding(material) : []
     if (seat !== this.me) return []
     if (this.kind === 'gift_return') return [material]
-    if (this.kind === 'merchant_trade') return this.answers.beginning(`trade:${material}`)
+    if (this.kind === 'merchant_trade') return this.answers.beginning(keyFrom<Answers>('trade', material))
     return this.kind === 'gift_offer' ? this.#offers(material) : []
   }
   pressTag(material: Material): boolean {
-    if (this.kind === 'merchant_trade') this.answers.pick(`trade:${material}`)
+    if (this.kind === 'merchant_trade') this.answers.pick(keyFrom<Answers>('trade', material))
     else if (this.kind === 'gift_offer') this.#offerMore(material)
     else return this.#put(material)
     return true
   }
   /** What a pile of the supply stands for. */
   pileKeys(material: Material): string[] {
-    if (this.kind === 'build_action') return [`gain:${material}`]
+    if (this.kind === 'build_action') return [keyFrom<Answers>('gain', material)]
     if (TYPES.includes(this.kind)) return [material]
     if (GAINS.includes(this.kind)) return this.#holding(material)
-    const [head, given] = this.answers.picked.split(':')
-    return this.kind === 'merchant_trade' && head === 'trade' && given ? [`trade:${given}:${material}`] : []
+    const parts = partsOf<Answers>(this.answers.picked)
+    return this.kind === 'merchant_trade' && parts?.[0] === 'trade'
+      ? [keyFrom<Answers>('trade', parts[1], material)]
+      : []
   }
   pressPile(material: Material): boolean {
     return GAINS.includes(this.kind) && this.#put(material)
@@ -264,12 +293,11 @@ export class GrimmBoard extends Board<Game> {
 
   /** «Little Mermaid»: two gather cards stay. */
   keepKeys(kind: string): string[] {
-    return this.kind === 'mermaid_keep' ? this.ask!.options.filter((key) => key.split(':').includes(kind)) : []
+    return this.kind === 'mermaid_keep' ? this.ask!.options.filter((key) => hasPart(key, kind)) : []
   }
   keep(kind: string): true {
     const pair = this.ask!.options.find(
-      (key) =>
-        this.first && this.first !== kind && key.split(':').includes(this.first) && key.split(':').includes(kind),
+      (key) => this.first && this.first !== kind && hasPart(key, this.first) && hasPart(key, kind),
     )
     if (pair) this.answers.picked = pair
     else {
@@ -279,7 +307,7 @@ export class GrimmBoard extends Board<Game> {
     return true
   }
   kept(kind: string): boolean {
-    return this.answers.picked ? this.answers.picked.split(':').includes(kind) : this.first === kind
+    return this.answers.picked ? hasPart(this.answers.picked, kind) : this.first === kind
   }
 
   get #all(): string[] {
@@ -290,7 +318,7 @@ export class GrimmBoard extends Board<Game> {
   }
   get #payer(): number {
     const of = this.ask?.subject.of
-    return typeof of === 'string' ? Number(of.slice(1)) : (this.ask?.seat ?? -1)
+    return typeof of === 'string' ? seatOf(of) : (this.ask?.seat ?? -1)
   }
   #holding(material: Material): string[] {
     const fitting = holding(this.ask?.options ?? [], plus(this.chosen, material))
@@ -310,12 +338,12 @@ export class GrimmBoard extends Board<Game> {
     return true
   }
   #offers(material: Material): string[] {
-    const [head, to] = this.answers.picked.split(':')
-    return head === 'offer' && to
-      ? this.answers
-          .beginning(`offer:${to}`)
-          .filter((key) => countsOf(key.split(':')[2]!)?.[MATERIALS.indexOf(material)])
-      : []
+    const parts = partsOf<Answers>(this.answers.picked)
+    if (parts?.[0] !== 'offer') return []
+    return this.answers.beginning(keyFrom<Answers>('offer', parts[1])).filter((key) => {
+      const offer = partsOf<Answers>(key)
+      return offer?.[0] === 'offer' && countsOf(offer[2])?.[MATERIALS.indexOf(material)]
+    })
   }
   /** One more of this type, as far as it goes; then one again. */
   #offerMore(material: Material): void {
@@ -324,12 +352,12 @@ export class GrimmBoard extends Board<Game> {
   }
 
   /** The lit things one of whose keys begins so. */
-  #lit(head: string): HTMLElement[] {
+  #lit(head: keyof Answers | Whole): HTMLElement[] {
     return [...this.answers.targets].flatMap(([element, { state, keys }]) =>
       state === 'lit' && element instanceof HTMLElement && keys.some((key) => key.startsWith(head)) ? element : [],
     )
   }
-  #pressFirst(head: string): void {
+  #pressFirst(head: keyof Answers | Whole): void {
     const [first] = this.#lit(head)
     first?.focus()
     if (first) this.answers.targets.get(first)?.press()

@@ -1,5 +1,6 @@
 // A sealed choice looked back at: what each gather card would have brought, by location, without a fable and with the one that
 // was laid. The numbers are the server's.
+import { seatOf } from '../../../lib/game'
 import type { Hindsight } from '../../../lib/protocol'
 import { MATERIALS } from './houses'
 import { pairOf } from './laying'
@@ -35,7 +36,7 @@ const drawn = (brought: Readonly<Record<string, number>>, key: string): number =
 const most = ({ alternatives }: Hindsight): number => Math.max(...alternatives.map(({ chance }) => chance))
 
 export const chosenBy = ({ others }: Hindsight): { seat: number; gather: string; fable: string }[] =>
-  Object.entries(others).map(([seat, key]) => ({ seat: Number(seat.slice(1)), ...pairOf(key) }))
+  Object.entries(others).map(([seat, key]) => ({ seat: seatOf(seat), ...pairOf(key) }))
 
 /** Who has chosen the same location as oneself. */
 export const guessersOf = (found: Hindsight): number[] =>

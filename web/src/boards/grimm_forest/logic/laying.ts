@@ -1,4 +1,6 @@
 // The sealed choice: a gather card, and one fable or none.
+import { keyFrom, partsOf } from '../../../lib/game'
+import type { Answers } from '../view'
 
 export interface Pair {
   /** The kind of gather card (`gather_wood`); '' while none is chosen. */
@@ -7,12 +9,13 @@ export interface Pair {
 }
 
 export const pairOf = (key: string): Pair => {
-  const [head, gather = '', fable = ''] = key.split(':')
-  return head === 'lay' || head === 'lay_with' ? { gather, fable } : { gather: '', fable: '' }
+  const parts = partsOf<Answers>(key)
+  if (parts?.[0] === 'lay_with') return { gather: parts[1], fable: parts[2] ?? '' }
+  return { gather: parts?.[0] === 'lay' ? parts[1] : '', fable: '' }
 }
 
 export const layKey = ({ gather, fable }: Pair): string =>
-  gather ? (fable ? `lay_with:${gather}:${fable}` : `lay:${gather}`) : ''
+  gather ? (fable ? keyFrom<Answers>('lay_with', gather, fable) : keyFrom<Answers>('lay', gather)) : ''
 
 /** The answers that would hold this gather card or this fable with what is chosen of the other. */
 export function laysWith(keys: readonly string[], pair: Partial<Pair>): string[] {

@@ -1,16 +1,24 @@
 // What a round brought a player: every gain and loss of resources as the events tell it; and what another choice of location
 // would have brought, as far as it is known once the pigs have come.
-import type { EventView, View } from '../../../lib/protocol'
+import type { EventKind, GameEvent } from '../../../lib/game'
+import type { View } from '../../../lib/protocol'
 import type { Told } from '../../../lib/table.svelte'
 import { MATERIALS } from './houses'
 import type { Game } from '../view'
 
-const SIGN: Readonly<Record<string, 1 | -1>> = { gained: 1, took: 1, picked: 1, collected: 1, lost: -1, gave: -1 }
+const SIGN: Readonly<Partial<Record<EventKind<Game>, 1 | -1>>> = {
+  gained: 1,
+  took: 1,
+  picked: 1,
+  collected: 1,
+  lost: -1,
+  gave: -1,
+}
 
-const counts = ({ values }: EventView): number[] => MATERIALS.map((material) => Number(values[material] ?? 0))
+const counts = ({ values }: GameEvent<Game>): number[] => MATERIALS.map((material) => Number(values[material] ?? 0))
 
 /** What an event changed of a player's straw, wood and brick; null if nothing. */
-export function changeOf(event: EventView, seat: number): number[] | null {
+export function changeOf(event: GameEvent<Game>, seat: number): number[] | null {
   const own = event.seat === seat
   if (event.kind === 'gave' && event.values.to === `p${seat}`) return counts(event)
   if (event.kind === 'built' && own)

@@ -1,11 +1,11 @@
 // Players by seat, cards by zone, and what a gather card says.
 import type { CardView, View, ZoneView } from '../../../lib/protocol'
-import type { Game, PlayerView } from '../view'
+import type { Game, PlayerView, ZoneName } from '../view'
 
 export const playerOf = (view: View<Game>, seat: number): PlayerView => view.table.players[`p${seat}`]!
 
 const NO_CARDS: readonly CardView[] = []
-export const cardsIn = (view: { zones: readonly ZoneView[] }, name: string): readonly CardView[] =>
+export const cardsIn = (view: { zones: readonly ZoneView[] }, name: ZoneName): readonly CardView[] =>
   view.zones.find((zone) => zone.name === name)?.cards ?? NO_CARDS
 
 /** The location that a gather card names, by the card's kind. */

@@ -1,12 +1,19 @@
 // The story of a round in steps: what happens to all at once is one step, everything else is one by itself.
+import type { EventKind } from '../../../lib/game'
 import type { Told } from '../../../lib/table.svelte'
 import type { Game } from '../view'
 
-export const TOGETHER = ['laid', 'revealed', 'shown', 'walked', 'collected'] as const
+export const TOGETHER = [
+  'laid',
+  'revealed',
+  'shown',
+  'walked',
+  'collected',
+] as const satisfies readonly EventKind<Game>[]
 const JOINED: readonly string[] = TOGETHER
 
 export interface Step {
-  kind: string
+  kind: EventKind<Game>
   events: readonly Told<Game>[]
 }
 
@@ -14,7 +21,7 @@ export interface Step {
 export function stepsOf(told: readonly Told<Game>[], at = Infinity): Step[] {
   const start = told.findLastIndex(({ n, event }) => n <= at && event.kind === 'round')
   const end = told.findIndex(({ n, event }) => n > at && event.kind === 'round')
-  const steps: { kind: string; events: Told<Game>[] }[] = []
+  const steps: { kind: EventKind<Game>; events: Told<Game>[] }[] = []
   for (const each of told.slice(Math.max(0, start), end < 0 ? undefined : end)) {
     const last = steps.at(-1)
     if (last && last.kind === each.event.kind && JOINED.includes(last.kind)) last.events.push(each)

@@ -1,6 +1,7 @@
 // A player's street: houses on their zones, what could be built next, and where a base that could be laid would lie.
+import { keyFrom } from '../../../lib/game'
 import { isMaterial, MATERIALS, SECTIONS, type Material, type Section } from './houses'
-import type { HouseView, PlayerView } from '../view'
+import type { Answers, HouseView, PlayerView } from '../view'
 
 export interface Ghost {
   /** The answer that builds it. */
@@ -47,9 +48,8 @@ function onZones(
   plot: boolean,
   bases: readonly Material[],
 ): Zone[] {
-  const head = plot ? 'build_plot' : 'build'
   const ghost = (material: Material, section: Section): Ghost => ({
-    key: `${head}:${material}:${section}`,
+    key: keyFrom<Answers>(plot ? 'build_plot' : 'build', material, section),
     material,
     section,
     price: prices[SECTIONS.indexOf(section)] ?? 0,
@@ -68,4 +68,4 @@ function onZones(
 
 /** The key by which a house is chosen as a whole (`house:straw:walls`). */
 export const houseKey = (house: HouseView): string =>
-  `${house.plot ? 'house_plot' : 'house'}:${house.material}:${house.sections.at(-1) ?? ''}`
+  keyFrom<Answers>(house.plot ? 'house_plot' : 'house', house.material, house.sections.at(-1) ?? '')

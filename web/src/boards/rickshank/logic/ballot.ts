@@ -1,5 +1,6 @@
 // A vote as columns: what can be voted for, who voted for it, and the blocks of which its votes are made.
-import type { TableView } from '../view'
+import { keyFrom, partsOf, seatOf } from '../../../lib/game'
+import type { Answers, TableView } from '../view'
 
 export interface Block {
   seat: number
@@ -30,7 +31,7 @@ export function columnsOf(table: TableView, revealed: (seat: number) => readonly
     ])
     return {
       choice,
-      seat: /^p\d$/.test(choice) ? Number(choice.slice(1)) : -1,
+      seat: /^p\d$/.test(choice) ? seatOf(choice) : -1,
       total: table.vote_tally[choice] ?? blocks.length,
       blocks,
     }
@@ -58,16 +59,16 @@ export function sharesOf(blocks: readonly Block[]): Share[] {
 
 /** The key of a sealed stake: `bid:2`, `vote_for:0`, `point:p1:3`. */
 export function stakeKey(kind: string, choice: string, tokens: number): string {
-  if (kind === 'auction') return `bid:${tokens}`
-  if (!choice) return ''
-  return kind === 'referendum' ? `${choice}:${tokens}` : `point:${choice}:${tokens}`
+  if (kind === 'auction') return keyFrom<Answers>('bid', `${tokens}`)
+  if (choice === 'vote_for' || choice === 'vote_against') return keyFrom<Answers>(choice, `${tokens}`)
+  return choice && keyFrom<Answers>('point', choice, `${tokens}`)
 }
 
 /** The choice and the tokens of a stake. */
 export function stakeOf(key: string): { choice: string; tokens: number } {
-  const parts = key.split(':')
-  const tokens = Number(parts.pop() ?? 0)
-  return { choice: parts[0] === 'point' ? (parts[1] ?? '') : parts[0] === 'bid' ? '' : (parts[0] ?? ''), tokens }
+  const parts = partsOf<Answers>(key)
+  if (parts?.[0] === 'point') return { choice: parts[1], tokens: Number(parts[2]) }
+  return { choice: parts?.[0] === 'bid' ? '' : (parts?.[0] ?? ''), tokens: Number(parts?.[1] ?? 0) }
 }
 
 /** The stages of a vote, and what they are called. */

@@ -5,16 +5,23 @@ import { Board, useAnyBoard } from '../../../kit/board.svelte'
 import type { BoardProps } from '../../../kit/define'
 import { api } from '../../../lib/api'
 import { breakable } from '../../../lib/breakable'
+import { keyFrom, partsOf, seatOf } from '../../../lib/game'
 import { prefs } from '../../../lib/prefs.svelte'
 import type { AskView } from '../../../lib/protocol'
 import type { Mark } from './emblems'
 import { deed, facesOf, runs, type Face, type Run } from './faces'
 import { chipsOf, keysAt, spotsOf, type Spot } from './spots'
 import { unusedOf, type Unused } from './unused'
-import type { Game, ZoneName } from '../view'
+import type { Answers, Game, QuestionKind, ZoneName } from '../view'
 
-const VOTES = ['auction', 'referendum', 'sanctions', 'council_reveal', 'vote_tie']
-const CHOICES = ['choose_character', 'keep_character']
+const VOTES: readonly string[] = [
+  'auction',
+  'referendum',
+  'sanctions',
+  'council_reveal',
+  'vote_tie',
+] satisfies readonly QuestionKind[]
+const CHOICES: readonly string[] = ['choose_character', 'keep_character'] satisfies readonly QuestionKind[]
 const TRAYS: readonly Spot[] = ['discard', 'destroyed', 'revealed']
 /** What is opened when one looks through one's own deck, by counts. */
 export const OWN_DECK = 'own_deck'
@@ -30,7 +37,11 @@ const FLAGS: Readonly<Partial<Record<Mark, string>>> = {
   referendum: 'rickshank-mark-referendum',
   sanctions: 'rickshank-mark-sanctions',
 }
-const GOODS = /^(?:buy|use):/
+/** What an answer would buy, or whose ability it uses; '' for all others. */
+const goodOf = (key: string): string => {
+  const parts = partsOf<Answers>(key)
+  return parts?.[0] === 'buy' || parts?.[0] === 'use' ? parts[1] : ''
+}
 const UNKNOWN: Face = {
   key: '',
   type: '',
@@ -56,18 +67,21 @@ export class RickshankBoard extends Board<Game> {
 
   readonly voting: boolean = $derived.by(() => this.table.vote !== null && !this.peeking)
   /** The question that the asking card puts: not the open phase, not one of a scene of its own. */
-  readonly loud: AskView | null = $derived.by(
+  readonly loud: AskView<Game> | null = $derived.by(
     () =>
       this.answers.asks.find(
         (ask) => ask.kind !== 'open_phase' && !VOTES.includes(ask.kind) && !CHOICES.includes(ask.kind),
       ) ?? null,
   )
   /** The open phase, if it is mine. */
-  readonly open: AskView | null = $derived.by(() => this.askOf('open_phase') ?? null)
+  readonly open: AskView<Game> | null = $derived.by(() => this.askOf('open_phase') ?? null)
   /** What the end of my turn would waste. */
   readonly unused: Unused = $derived.by(() => {
     const { answers } = this
-    const played = (card: string) => (answers.can(`play:${card}`) ? answers.details(`play:${card}`) : null)
+    const played = (card: string) => {
+      const key = keyFrom<Answers>('play', card)
+      return answers.can(key) ? answers.details(key) : null
+    }
     return unusedOf(this.cards(`hand:p${this.me}`), played, Number(answers.details('end_turn').left ?? 0))
   })
   readonly chips: string[] = $derived.by(() =>
@@ -95,7 +109,7 @@ export class RickshankBoard extends Board<Game> {
 
   /** All plain power, card by card, until a question comes between. */
   playPlain(): void {
-    this.answers.plan(...this.unused.plain.map((card) => `play:${card}`))
+    this.answers.plan(...this.unused.plain.map((card) => keyFrom<Answers>('play', card)))
   }
   /** The first press of the end of the turn says what would be left unused, unless one does not want that. */
   get warns(): boolean {
@@ -125,11 +139,11 @@ export class RickshankBoard extends Board<Game> {
     return this.mode === 'desk' || this.mode === 'low'
   }
   get active(): number {
-    return Number(this.table.active.slice(1))
+    return seatOf(this.table.active)
   }
 
   /** The question of this kind, if it is open, answered or not. */
-  askOf(kind: string): AskView | undefined {
+  askOf(kind: QuestionKind): AskView<Game> | undefined {
     return this.answers.asks.find((ask) => ask.kind === kind)
   }
   /** The name as it is printed on a card: long words may break. */
@@ -170,7 +184,7 @@ export class RickshankBoard extends Board<Game> {
   }
   /** The power that would be left after buying it; null for what cannot be bought now. */
   leaves(key: string): number | null {
-    const option = `buy:${key}`
+    const option = keyFrom<Answers>('buy', key)
     return this.answers.can(option) ? Number(this.answers.details(option).left ?? 0) : null
   }
   /** How much power is missing for it. */
@@ -202,9 +216,9 @@ export class RickshankBoard extends Board<Game> {
   /** What is for sale, or my ability, and lifted, or was pressed though it cannot be had: it is read, too. */
   get lifted(): { card: string; at: Element } | null {
     const { picked, wondered, targets } = this.answers
-    if (wondered && GOODS.test(wondered.key)) return { card: wondered.key.slice(4), at: wondered.at }
-    const at = GOODS.test(picked) && [...targets].find(([, target]) => target.keys.includes(picked))?.[0]
-    return at ? { card: picked.slice(4), at } : null
+    if (wondered && goodOf(wondered.key)) return { card: goodOf(wondered.key), at: wondered.at }
+    const at = goodOf(picked) && [...targets].find(([, target]) => target.keys.includes(picked))?.[0]
+    return at ? { card: goodOf(picked), at } : null
   }
 
   #pileAsked(): ZoneName | '' {

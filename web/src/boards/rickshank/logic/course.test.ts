@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest'
+import { toldOf } from '../../../lib/told.fixture'
+import type { EventKind } from '../../../lib/game'
+import type { Game } from '../view'
 import { apart, courseOf, line, ticks } from './course'
 
-const told = (kind: string, seat: number, values: Record<string, number | string> = {}, cards: string[] = []) => ({
-  kind,
-  seat,
-  values,
-  cards,
-})
+const told = (
+  kind: EventKind<Game>,
+  seat: number,
+  values: Record<string, number | string> = {},
+  cards: string[] = [],
+) => toldOf<Game>(kind, { seat, values, cards }).event
 
 test('points come with their cards and end at the score; power is that of each turn', () => {
   const events = [

@@ -1,7 +1,7 @@
 // The course of a game from its events: the power that each player made in a turn, and the points that counted at the end,
 // each at the turn in which its card came to them.
-import type { EventView } from '../../../lib/protocol'
-import type { ScoredView } from '../view'
+import { seatOf, type EventKind, type GameEvent } from '../../../lib/game'
+import type { Game, ScoredView } from '../view'
 
 export interface Course {
   /** By seat and turn of the game, from turn 0 on: points so far, and the power of that turn. */
@@ -9,12 +9,19 @@ export interface Course {
   power: number[][]
 }
 
-const CAME: readonly string[] = ['bought', 'gained', 'defeated']
-const GAVE: readonly string[] = ['played', 'played_location', 'borrowed', 'ability', 'power_gained', 'token_spent']
+const CAME: readonly string[] = ['bought', 'gained', 'defeated'] satisfies readonly EventKind<Game>[]
+const GAVE: readonly string[] = [
+  'played',
+  'played_location',
+  'borrowed',
+  'ability',
+  'power_gained',
+  'token_spent',
+] satisfies readonly EventKind<Game>[]
 /** What goes to another player, whom `foe` or `attacker` names. */
-const GIVEN: readonly string[] = ['handed_over', 'paid_back']
+const GIVEN: readonly string[] = ['handed_over', 'paid_back'] satisfies readonly EventKind<Game>[]
 
-type Told = Pick<EventView, 'kind' | 'seat' | 'values' | 'cards'>
+type Told = Pick<GameEvent<Game>, 'kind' | 'seat' | 'values' | 'cards'>
 
 export function courseOf(events: readonly Told[], scored: readonly (readonly ScoredView[])[]): Course {
   const came = scored.map(() => new Map<string, number[]>())
@@ -23,11 +30,7 @@ export function courseOf(events: readonly Told[], scored: readonly (readonly Sco
   for (const { kind, seat, values, cards } of events) {
     if (kind === 'turn_started') turn = Number(values.number)
     if (GAVE.includes(kind) && power[seat]) power[seat][turn] = (power[seat][turn] ?? 0) + Number(values.power ?? 0)
-    const to = CAME.includes(kind)
-      ? seat
-      : GIVEN.includes(kind)
-        ? Number(String(values.foe ?? values.attacker).slice(1))
-        : -1
+    const to = CAME.includes(kind) ? seat : GIVEN.includes(kind) ? seatOf(String(values.foe ?? values.attacker)) : -1
     for (const card of cards ?? []) came[to]?.set(card, [...(came[to].get(card) ?? []), turn])
   }
   const turns = Array.from({ length: turn + 1 }, (_, at) => at)

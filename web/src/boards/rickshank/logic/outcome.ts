@@ -1,10 +1,10 @@
 // What came of the last link of the chain: the line that stays on the bench when a card, an attack or a vote is settled.
-import type { EventView } from '../../../lib/protocol'
+import { seatOf, type EventKind, type GameEvent } from '../../../lib/game'
 import type { Told } from '../../../lib/table.svelte'
 import type { Mark } from './emblems'
 import type { Game } from '../view'
 
-const BEGUN = 'turn_started'
+const BEGUN: EventKind<Game> = 'turn_started'
 /** What joins the chain, and the attack of a nemesis between the turns; a new turn has no chain yet. */
 const LINKS: readonly string[] = [
   'played',
@@ -16,7 +16,7 @@ const LINKS: readonly string[] = [
   'token_spent',
   'group_attack',
   BEGUN,
-]
+] satisfies readonly EventKind<Game>[]
 const OUTCOMES: readonly string[] = [
   'tokens_gained',
   'tokens_lost',
@@ -43,10 +43,10 @@ const OUTCOMES: readonly string[] = [
   'tie_broken',
   'vote_impossible',
   'vote_cancelled',
-]
+] satisfies readonly EventKind<Game>[]
 
 /** Who has won a vote is told by what it brings; where it brings nothing, it is the outcome. */
-const COUNTED: readonly string[] = ['vote_won', 'tie_broken']
+const COUNTED: readonly string[] = ['vote_won', 'tie_broken'] satisfies readonly EventKind<Game>[]
 
 /** The events that say what it brought and cost whom; none as long as nothing has come of it. */
 export function outcomeOf(events: readonly Told<Game>[]): Told<Game>[] {
@@ -72,7 +72,7 @@ export interface Came {
 }
 
 type Bit = Omit<Came, 'seat' | 'card' | 'count'>
-const BITS: Readonly<Record<string, Bit>> = {
+const BITS: Readonly<Partial<Record<EventKind<Game>, Bit>>> = {
   tokens_gained: { sign: '+', mark: 'token' },
   tokens_lost: { sign: '−', mark: 'token' },
   token_taken: { sign: '+', mark: 'token' },
@@ -95,9 +95,14 @@ const BITS: Readonly<Record<string, Bit>> = {
   card_passed: { sign: '+', mark: 'hand' },
 }
 /** Kinds in which nothing came of it. */
-const NOTHING: readonly string[] = ['no_tokens_left', 'no_token_to_lose', 'nothing_to_discard', 'nothing_to_destroy']
+const NOTHING: readonly string[] = [
+  'no_tokens_left',
+  'no_token_to_lose',
+  'nothing_to_discard',
+  'nothing_to_destroy',
+] satisfies readonly EventKind<Game>[]
 /** In these the card comes to somebody else, whom the event names. */
-const RECEIVER: Readonly<Record<string, string>> = {
+const RECEIVER: Readonly<Partial<Record<EventKind<Game>, 'foe' | 'attacker' | 'owner'>>> = {
   handed_over: 'foe',
   paid_back: 'attacker',
   card_passed: 'foe',
@@ -120,7 +125,8 @@ export function cameOf(events: readonly Told<Game>[]): Came[] {
       count: countOf(event),
       card: event.cards?.length === 1 ? event.cards[0]! : '',
     })
-    if (event.kind === 'token_taken') add({ ...bit, sign: '−', seat: seatOf(event.values.foe), count: 1, card: '' })
+    if (event.kind === 'token_taken')
+      add({ ...bit, sign: '−', seat: seatOf(String(event.values.foe)), count: 1, card: '' })
   }
   return [...found.values()].sort((a, b) => a.seat - b.seat)
 }
@@ -138,12 +144,11 @@ export function shared(came: readonly Came[]): { seats: number[]; bits: Came[] }
   return [...found.values()]
 }
 
-const seatOf = (player: unknown) => Number(String(player).slice(1))
-function receiverOf({ kind, seat, values }: EventView): number {
+function receiverOf({ kind, seat, values }: GameEvent<Game>): number {
   const other = RECEIVER[kind]
-  return other ? seatOf(values[other]) : seat
+  return other ? seatOf(String(values[other])) : seat
 }
-function countOf({ kind, values, count, cards }: EventView): number {
+function countOf({ kind, values, count, cards }: GameEvent<Game>): number {
   if (NOTHING.includes(kind)) return 0
   return typeof values.number === 'number' ? values.number : Math.max(1, cards?.length ?? count)
 }

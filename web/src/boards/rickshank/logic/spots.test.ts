@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { AskView } from '../../../lib/protocol'
+import type { Game, QuestionKind } from '../view'
 import { chipsOf, keysAt, spotOf, spotsOf } from './spots'
 
-const ask = (kind: string, options: string[], refused: string[] = []): AskView => ({
+const ask = (kind: QuestionKind, options: string[], refused: string[] = []): AskView<Game> => ({
   kind,
   options,
   refused: Object.fromEntries(refused.map((key) => [key, { reason: 'wrong_card', rule: 'RR-144' }])),

@@ -15,7 +15,7 @@ export interface Point {
 }
 
 export const isCell = (value: unknown): value is string => typeof value === 'string' && /^[A-G]\d+$/.test(value)
-export const rowOf = (cell: string): number => Number(cell.slice(1))
+export const rowOf = (cell: string): number => Number(cell.replace(/\D/g, ''))
 
 export interface Plan {
   rows: number

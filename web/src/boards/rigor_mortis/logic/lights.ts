@@ -1,8 +1,9 @@
 // Where the candle falls: which cells are answers now, what each would bring, and which cells a picked card would reach. It
 // reads the questions and knows no rules.
+import { keyFrom } from '../../../lib/game'
 import type { AskView } from '../../../lib/protocol'
 import type { Values } from '../../../lib/words'
-import type { Game, QuestionKind, TableView } from '../view'
+import type { Answers, Game, QuestionKind, TableView } from '../view'
 import { answersTo, NO_WAYS, waysOf, type Ways } from './ways'
 
 /** What of `Answers` is read here. */
@@ -30,7 +31,7 @@ const PLAYERS: Partial<Record<QuestionKind, string>> = { skin_swap: 'swap', kick
 export function keysAt(cell: string, table: TableView, asks: readonly AskView<Game>[]): string[] {
   const keys = [cell]
   const seat = table.goblins.indexOf(cell)
-  if (seat >= 0) keys.push(`p${seat}`, `blame:p${seat}`)
+  if (seat >= 0) keys.push(`p${seat}`, keyFrom<Answers>('blame', `p${seat}`))
   if (asks.some((ask) => ask.options.includes('stop') && ask.subject.origin === cell)) keys.push('stop')
   if (cell === table.rigor) keys.push('stay')
   return keys
