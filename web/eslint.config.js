@@ -35,9 +35,4 @@ export default ts.config(
   },
   // A `describe` is one function that holds many tests.
   { files: ['**/*.test.ts'], rules: { 'max-lines-per-function': 'off' } },
-  {
-    // Larger than that today. This list may only become shorter.
-    files: ['src/boards/rigor_mortis/logic/again.ts'],
-    rules: { complexity: 'off', 'max-lines-per-function': 'off' },
-  },
 )

@@ -1,31 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { Line, line } from './line.fixture'
 import { barred, keepTicket, seen, ticket } from './stored'
 import { Table } from './table.svelte'
-
-/** The server's end of the line. */
-class Line {
-  static readonly OPEN = 1
-  static all: Line[] = []
-  readyState = 1
-  sent: Record<string, unknown>[] = []
-  onopen?: () => void
-  onmessage?: (message: { data: string }) => void
-  onclose?: () => void
-
-  constructor(readonly address: URL) {
-    Line.all.push(this)
-  }
-  send(text: string) {
-    this.sent.push(JSON.parse(text) as Record<string, unknown>)
-  }
-  close() {
-    this.readyState = 3
-    this.onclose?.()
-  }
-  says(message: Record<string, unknown>) {
-    this.onmessage?.({ data: JSON.stringify(message) })
-  }
-}
 
 const event = { kind: 'drew', cites: '', seat: 1, values: {}, cards: null, count: 1 }
 const view = { number: '0.5', seat: 0, asks: [], table: { turn: 1 } }
@@ -60,8 +36,6 @@ const change = (n: number) => ({
   ops: [[['table', 'turn'], n]],
   show_at: -1,
 })
-const line = () => Line.all.at(-1)!
-
 describe('a table', () => {
   let table: Table
   beforeEach(() => {
