@@ -29,6 +29,16 @@ export function boxOf({ x, y }: Point, name: string, frame: Frame): Rect {
   return { left: x - half, right: x + half, top: y - 0.78 * size, bottom: y + 0.24 * size }
 }
 
+/** The number of a place to which monsters go next, in pencil beside its island. */
+export interface Badge extends Point {
+  r: number
+}
+export function badgeAt({ x, y }: Point, { small, k }: Frame): Badge {
+  const r = 12 * Math.max(k, 0.78)
+  return small ? { x: x + 25, y: y - 25, r } : { x: x - 47 * k, y: y - 40 * k, r }
+}
+export const roundBadge = ({ x, y, r }: Badge): Rect => ({ left: x - r, right: x + r, top: y - r, bottom: y + r })
+
 export const over = (a: Rect, b: Rect): number =>
   Math.max(0, Math.min(a.right, b.right) - Math.max(a.left, b.left)) *
   Math.max(0, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top))
