@@ -60,7 +60,7 @@ describe('the game as it is seen here', () => {
 
   it('an answer is held until the next change', () => {
     match.snapshot(snapshot('p0', 1, 0, 0))
-    match.hold({ type: 'held', seat: 0, key: 'pass' })
+    match.hold({ type: 'held', seat: 0, number: '0.1', key: 'pass' })
     expect(match.held).toEqual({ p0: 'pass' })
     match.change(change('p0', 2))
     expect(match.held).toEqual({})

@@ -14,17 +14,17 @@ it('adds what is new at the end, and nothing twice', () => {
 
 it('puts an earlier page before what there is, and knows whether there is more', () => {
   const talk = new Talk()
-  talk.addPage({ type: 'chat', lines: said(5, 6), more: true })
+  talk.addPage({ type: 'page', lines: said(5, 6), more: true })
   expect([numbers(talk), talk.older]).toEqual([[5, 6], true])
-  talk.addPage({ type: 'chat', lines: said(3, 4), more: false })
+  talk.addPage({ type: 'page', lines: said(3, 4), more: false })
   expect([numbers(talk), talk.older]).toEqual([[3, 4, 5, 6], false])
 })
 
 it('after an absence goes on from a later page, or begins with it where lines are missing between', () => {
   const talk = new Talk()
-  talk.addPage({ type: 'chat', lines: said(1, 2), more: false })
-  talk.addPage({ type: 'chat', lines: said(3, 4), more: false })
+  talk.addPage({ type: 'page', lines: said(1, 2), more: false })
+  talk.addPage({ type: 'page', lines: said(3, 4), more: false })
   expect([numbers(talk), talk.older]).toEqual([[1, 2, 3, 4], false])
-  talk.addPage({ type: 'chat', lines: said(9, 10), more: true })
+  talk.addPage({ type: 'page', lines: said(9, 10), more: true })
   expect([numbers(talk), talk.older]).toEqual([[9, 10], true])
 })
