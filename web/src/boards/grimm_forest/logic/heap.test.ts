@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte'
 import { createRawSnippet } from 'svelte'
 import { afterEach, describe, expect, it } from 'vitest'
-import Heap from './Heap.svelte'
+import Heap from '../pieces/Heap.svelte'
 import { heaped } from './heap'
 
 describe('a heap', () => {
