@@ -12,7 +12,7 @@ from playwright.sync_api import Page
 from igroteka.games import games
 from tests.e2e.conftest import chromium, served
 from tests.gallery.collect import shots
-from tests.gallery.page import LOCALES, SIZES, Hung, faults, framed, opened
+from tests.gallery.page import LAPTOPS, LOCALES, SIZES, Hung, faults, framed, opened
 
 PICTURES = Path("reports/gallery")
 
@@ -21,7 +21,8 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="make gallery", description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("game", choices=games.ids)
     parser.add_argument("--kind", default="", help="a kind of question, or a part of its name")
-    parser.add_argument("--size", choices=SIZES, help="one size of the window")
+    parser.add_argument("--size", choices=[*SIZES, *LAPTOPS], help="one size of the window")
+    parser.add_argument("--laptops", action="store_true", help="the sizes of more laptops too")
     parser.add_argument("--locale", choices=LOCALES, help="one language")
     parser.add_argument("--plain", action="store_true", help="the plain table")
     parser.add_argument("--pictures", action="store_true", help="save them in reports/gallery/")
@@ -32,11 +33,12 @@ def main() -> int:
         parser.error(f"no such kind: {asked.kind}")
     found: dict[str, list[str]] = {}
     with TemporaryDirectory() as data, served(Path(data)) as address, chromium() as browser:
+        sizes = [asked.size] if asked.size else [*SIZES, *(LAPTOPS if asked.laptops else ())]
         for locale in [asked.locale] if asked.locale else LOCALES:
             with opened(browser, address, locale, asked.plain, hung) as page:
-                for n, size in enumerate([asked.size] if asked.size else SIZES):
-                    axed = [i for i in range(len(hung)) if asked.axe or i % len(SIZES) == n]
-                    for i, fault in faults(page, size, range(len(hung)), axed):
+                for n, size in enumerate(sizes):
+                    axed = [i for i in range(len(hung)) if asked.axe or i % len(sizes) == n]
+                    for i, fault in faults(page, size, range(len(hung)), axed, whole=True):
                         found.setdefault(fault, []).append(f"{hung[i].name} {size} {locale[:2]}")
                     if asked.pictures:
                         take(page, hung, PICTURES / asked.game, f"{size}-{locale[:2]}")

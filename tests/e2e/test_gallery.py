@@ -11,7 +11,7 @@ from playwright.sync_api import Browser
 from igroteka.games import games
 from tests.e2e.conftest import RunningServer
 from tests.gallery.collect import shots
-from tests.gallery.page import LOCALES, SIZES, Hung, faults, framed, opened
+from tests.gallery.page import LAPTOPS, LOCALES, SIZES, Hung, faults, framed, opened
 
 Looks = Mapping[str, Sequence[int]]
 """By size, the exhibits that are looked at."""
@@ -86,7 +86,7 @@ def test_the_plain_table_shows_every_question(
 
 @pytest.mark.soak
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", [*SIZES, *LAPTOPS])
 @pytest.mark.parametrize("game", BOARDS)
 def test_a_board_shows_every_question_at_every_size(
     browser: Browser, house: RunningServer, hung: dict[str, list[Hung]], game: str, size: str, locale: str

@@ -14,7 +14,7 @@ async function send(messages) {
   await drawn()
 }
 
-async function look(i, { compared, touched, axed }) {
+async function look(i, { compared, touched, whole, axed }) {
   const { before, after, answerable, keys } = gallery[i]
   let was
   if (compared) {
@@ -25,15 +25,17 @@ async function look(i, { compared, touched, axed }) {
   const answers = [...document.querySelectorAll('main [data-lit], main [data-answer]')]
   const found = []
   if (answerable && !answers.some(reached)) found.push(`none of ${answers.length} answers is in view`)
-  found.push(...missing(keys, answers), ...answers.filter((it) => !inView(it)).map((it) => `cannot be pressed: ${told(it)}`))
+  const seen = answers.filter(inView)
+  const hidden = answers.filter((it) => !seen.includes(it) && !served(it, seen))
+  found.push(...wrongKeys(keys, answers), ...hidden.map((it) => `cannot be pressed: ${told(it)}`))
   const root = document.documentElement
   if (root.scrollHeight > innerHeight || root.scrollWidth > innerWidth || root.scrollTop) found.push('the page scrolls')
   if (compared) {
     const now = homes()
     for (const home of Object.keys({ ...was, ...now }))
       if (was[home] !== now[home]) found.push(`${home} moved: ${was[home]} → ${now[home]}`)
-    found.push(...smallTexts(), ...(touched ? answers.filter(tooSmall).map((it) => `too small for a finger: ${told(it)}`) : []))
-    found.push(...rawKeys(), ...overlaps())
+    found.push(...smallTexts(), ...(touched ? small(seen).map((it) => `too small for a finger: ${told(it)}`) : []))
+    found.push(...rawKeys(), ...overlaps(), ...(whole ? clipped() : []))
   }
   if (axed) {
     const { violations } = await axe.run(document, { resultTypes: ['violations'] })
@@ -47,25 +49,43 @@ async function look(i, { compared, touched, axed }) {
  * panels of a board show more than their names, numbers and texts. */
 const NAMED = { runOnly: ['label-content-name-mismatch'], resultTypes: ['violations'] }
 
-/** Offered answers to which nothing on the page leads: neither a thing with that key, nor one with its first part, nor things
- * of which it is put together. */
-function missing(keys, answers) {
+/** The page has as many answers as the question: none is offered to which nothing leads, be it a thing with that key, one with
+ * its first part, things of which it is put together, or a button that opens where it is (`data-leads`); and none is there that
+ * is not offered. */
+function wrongKeys(keys, answers) {
   if (answers.some((it) => it.matches('textarea, input:not([type])'))) return [] // it is written
-  const led = answers.flatMap((it) => (it.dataset.keys ?? it.value ?? '').split(' ').filter(Boolean))
+  const opening = [...document.querySelectorAll('main [data-leads]')].filter(reached)
+  const led = [...answers, ...opening].flatMap(keysOf)
   const parts = new Set(led.flatMap((key) => key.split(':').slice(1)))
   const leads = (to) => led.some((key) => key === to || (key.endsWith(':') && to.startsWith(key)))
   const together = ([, ...of]) => of.length > 1 && of.every((part) => parts.has(part))
-  const lost = keys.filter((key) => !leads(key) && !together(key.split(':')))
-  return lost.length ? [`${lost.length} of ${keys.length} answers are not on the page: ${lost.slice(0, 4).join(' ')}`] : []
+  const told = (found, how) => (found.length ? [`${found.length} of ${keys.length} answers ${how}: ${found.slice(0, 4).join(' ')}`] : [])
+  const more = led.filter((key) => !keys.some((to) => to === key || (key.endsWith(':') && to.startsWith(key))))
+  return [
+    ...told(keys.filter((key) => !leads(key) && !together(key.split(':'))), 'are not on the page'),
+    ...told([...new Set(more)], 'are not offered'),
+  ]
+}
+const keysOf = (it) => (it.dataset.leads ?? it.dataset.keys ?? it.value ?? '').split(' ').filter(Boolean)
+
+/** What it stands for is also what these others stand for. */
+function served(thing, others) {
+  const keys = keysOf(thing)
+  const led = new Set(others.filter((it) => it !== thing).flatMap(keysOf))
+  return keys.length > 0 && keys.every((key) => led.has(key))
+}
+/** Answers that a finger misses, where no other thing stands for the same. */
+function small(answers) {
+  const large = answers.filter((it) => !tooSmall(it))
+  return answers.filter((it) => !large.includes(it) && !served(it, large))
 }
 
 /** It can be pressed; in a list that scrolls, once it is scrolled to. */
 function inView(thing) {
   const box = thing.closest('label') ?? thing
   if (reached(box)) return true
-  if (!thing.matches('[data-answer], .dock *')) return false
   const list = scroller(box)
-  if (!list) return false
+  if (!list || ![...list.querySelectorAll('[data-lit], [data-answer]')].some(reached)) return false
   const { scrollTop, scrollLeft } = list
   box.scrollIntoView({ block: 'center', inline: 'center' })
   const seen = reached(box)
@@ -93,7 +113,7 @@ function overlaps() {
   style.remove()
   return [...found]
 }
-function seenTexts() {
+function seenTexts(cut = false) {
   const found = []
   const all = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT)
   for (let text = all.nextNode(); text; text = all.nextNode()) {
@@ -102,7 +122,7 @@ function seenTexts() {
     const range = document.createRange()
     range.selectNodeContents(text)
     for (const box of range.getClientRects())
-      if (box.width > 3 && box.height > 5 && box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth)
+      if (box.width > 3 && box.height > 5 && (cut || (box.top >= 0 && box.bottom <= innerHeight && box.left >= 0 && box.right <= innerWidth)))
         found.push({ parent, box, text: text.data.trim().slice(0, 30) })
   }
   return found
@@ -126,6 +146,37 @@ function painted(element) {
   const { backgroundColor, backgroundImage } = getComputedStyle(element)
   const alpha = /rgba?\([^)]*[,/]\s*([\d.]+)\)$/.exec(backgroundColor)?.[1]
   return backgroundImage !== 'none' || (backgroundColor !== 'rgba(0, 0, 0, 0)' && Number(alpha ?? 1) > 0.5)
+}
+
+/** Lines of text that an edge cuts through, of the window or of something that does not scroll; and texts on answers that lie
+ * under something else. */
+function clipped() {
+  const found = new Set()
+  for (const { parent, box, text } of seenTexts(true)) {
+    const { shown, scrolls } = within(parent, box)
+    const { height } = box
+    if (!scrolls && height > 8 && shown > height * 0.15 && shown < height * 0.75) found.add(`an edge cuts «${text}»`)
+    const control = parent.closest('[data-lit], [data-answer]')
+    if (!control || shown < height * 0.75) continue
+    const hit = document.elementFromPoint((box.left + box.right) / 2, (box.top + box.bottom) / 2)
+    if (hit && !control.contains(hit) && !hit.contains(control)) found.add(`«${text}» lies under ${hit.outerHTML.slice(0, 60)}`)
+  }
+  return [...found]
+}
+/** How much of the height of a line is seen, and whether more of it can be. */
+function within(parent, box) {
+  let [top, bottom] = [Math.max(0, box.top), Math.min(innerHeight, box.bottom)]
+  let scrolls = false
+  for (let it = parent; it && it !== document.body; it = it.parentElement) {
+    const { overflowY, position } = getComputedStyle(it)
+    scrolls ||= /auto|scroll/.test(overflowY)
+    if (overflowY !== 'visible') {
+      const edge = it.getBoundingClientRect()
+      ;[top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)]
+    }
+    if (position === 'fixed') break
+  }
+  return { shown: bottom - top, scrolls }
 }
 
 /** Something of it can be pressed where it stands. */

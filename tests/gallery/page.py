@@ -24,6 +24,8 @@ SIZES = {
     "sideways": (844, 390),
     "zoomed": (720, 450),
 }
+LAPTOPS = {"wide laptop": (1440, 780), "low laptop": (1536, 730)}
+"""More sizes of laptops, in soak and with `--laptops`."""
 TOUCHED = ("tablet", "phone", "sideways")
 LOCALES = ("ru-RU", "en-GB")
 LOOK = Path(__file__).with_name("look.js").read_text()
@@ -108,7 +110,7 @@ def opened(browser: Browser, address: str, locale: str, plain: bool, hung: list[
 
 def turned_to(page: Page, size: str) -> None:
     """The window has this size, and fingers touch it if people do."""
-    width, height = SIZES[size]
+    width, height = (SIZES | LAPTOPS)[size]
     page.set_viewport_size({"width": width, "height": height})
     session = page.context.new_cdp_session(page)
     session.send("Emulation.setTouchEmulationEnabled", {"enabled": size in TOUCHED})
@@ -116,9 +118,10 @@ def turned_to(page: Page, size: str) -> None:
 
 
 def faults(
-    page: Page, size: str, wanted: Sequence[int], axed: Collection[int], compared: bool = True
+    page: Page, size: str, wanted: Sequence[int], axed: Collection[int], compared: bool = True, whole: bool = False
 ) -> Iterator[tuple[int, str]]:
-    """What is wrong with these exhibits at this size, each with its number; at some axe looks too."""
+    """What is wrong with these exhibits at this size, each with its number; at some axe looks too. `whole`: also
+    whether texts are cut by an edge, which takes a while."""
     turned_to(page, size)
     found: list[list[str]] = page.evaluate(
         """async ({wanted, axed, ...how}) => {
@@ -126,7 +129,7 @@ def faults(
           for (const i of wanted) found.push(await look(i, {...how, axed: axed.includes(i)}))
           return found
         }""",
-        {"wanted": [*wanted], "axed": [*axed], "touched": size in TOUCHED, "compared": compared},
+        {"wanted": [*wanted], "axed": [*axed], "touched": size in TOUCHED, "compared": compared, "whole": whole},
     )
     for i, wrong in zip(wanted, found, strict=True):
         yield from ((i, fault) for fault in wrong)
