@@ -66,7 +66,8 @@ function wrongKeys(keys, answers) {
     ...told([...new Set(more)], 'are not offered'),
   ]
 }
-const keysOf = (it) => (it.dataset.leads ?? it.dataset.keys ?? it.value ?? '').split(' ').filter(Boolean)
+const keysOf = ({ dataset, value }) =>
+  [dataset.leads, dataset.keys ?? value].flatMap((keys) => (keys ?? '').toString().split(' ').filter(Boolean))
 
 /** What it stands for is also what these others stand for. */
 function served(thing, others) {

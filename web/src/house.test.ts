@@ -118,7 +118,7 @@ describe.each(GAMES)('the board of %s', (game) => {
       const byHand = new RegExp(`[\`'"](?:${heads.join('|')}):`)
       const cut = /\b(?:key|picked|given)\w*\.split\(':'|key\w*\.startsWith\([`'"]|Number\([\w.?]+\.slice\(1\)\)/
       // Places and zones may be called like the first part of an answer.
-      const other = /stage\.place|(?:ring|flip|cards|count)\(|zone|as const|spot|opened|^\s*(?:\/\/|\/?\*)/
+      const other = /house:p|stage\.place|(?:ring|flip|cards|count)\(|zone|as const|spot|opened|^\s*(?:\/\/|\/?\*)/
       const wrong = files
         .filter((path) => /\.(?:ts|svelte)$/.test(path) && !isTest(path) && path !== 'view.ts')
         .flatMap((path) => read(path).split('\n'))
@@ -174,7 +174,7 @@ describe('the kit', () => {
   it.each(parts)('%s is shown in the gallery', (part) => expect(new RegExp(`<${part}\\s`).test(gallery)).toBe(true))
 
   it('has few parts that only one uses: what only one needs belongs to that one', () => {
-    // The signs of a legend are drawn by each board; a face is a person's, for the frame alone.
-    expect(parts.filter((part) => usersOf(part).size < 2)).toEqual(['Face', 'Sign'])
+    // A face is a person's, for the frame alone.
+    expect(parts.filter((part) => usersOf(part).size < 2)).toEqual(['Face'])
   })
 })
