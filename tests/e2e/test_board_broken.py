@@ -6,6 +6,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, expect
 
+from igroteka.engine.event_view import Op
 from igroteka.games import games
 from igroteka.server.messages.bodies import Frame, Replay
 from tests.e2e.conftest import RunningServer
@@ -37,7 +38,7 @@ def test_the_plain_table_takes_over(browser: Browser, house: RunningServer, game
 def test_the_plain_table_takes_over_in_a_record(browser: Browser, house: RunningServer, game: str) -> None:
     """A moment that the board cannot draw is shown on the plain table; the moment before it on the board again."""
     match = games[game].start(games[game].least, seed=1)
-    frames = [Frame(1, 0, [], [(["table"], {})])]
+    frames = [Frame(1, 0, [], [Op(["table"], {})])]
     record = Replay("gone", game, "public", ["public"], "w", ["A", "B"], {}, False, True, match.view(None), frames)
     context = browser.new_context(locale="en-GB")
     page = context.new_page()
