@@ -24,6 +24,7 @@ export const board = defineBoard<Game>({
   prompts: { number: 'boo-number', search: 'boo-search', show: 'boo-trace', sealed: 'boo-sealed' },
   awaited: ({ table }) => (table.caller ? 'boo-showing' : undefined),
   goal: ({ table }) => ({ walls: table.walls_to_win, visitors: table.visitors_to_win }),
+  points: { p0: ['field:players.p0.walls'], p1: ['field:players.p1.walls'] },
   letters: { KeyH: 'boo-letter-hand' },
   counters({ table }, seat) {
     const player = table.players[`p${seat}`]
