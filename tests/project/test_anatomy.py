@@ -42,7 +42,7 @@ LAYERS: dict[str, int] = {
 OPTIONAL = {"board", "effects", "reading", "questions", "cards"}
 ALONE = {"events", "refusals"}
 """They import the engine and nothing of their game."""
-DATA = {"text", "rules.yaml", "lesson.yaml", "puzzles.yaml"}
+DATA = {"text", "rules.yaml", "lesson.yaml", "puzzles.yaml", "book.yaml"}
 GAMES = list(games)
 
 

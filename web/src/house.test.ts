@@ -23,8 +23,9 @@ describe('layers', () => {
     boards: ['lib', 'stage', 'kit'],
     shelf: ['lib', 'kit', 'panels', 'boards', 'puzzles'],
     lessons: ['lib', 'stage', 'kit', 'panels', 'boards'],
-    puzzles: ['lib', 'kit', 'boards'],
-    frame: ['lib', 'stage', 'kit', 'plain', 'panels', 'boards', 'lessons', 'puzzles'],
+    puzzles: ['lib', 'kit', 'panels', 'boards'],
+    book: ['lib', 'kit', 'panels', 'boards'],
+    frame: ['lib', 'stage', 'kit', 'plain', 'panels', 'boards', 'lessons', 'puzzles', 'book'],
   }
   const layerOf = (path: string) => path.split('/')[0]!
   const gameOf = (path: string) => /^boards\/(\w+)\//.exec(path)?.[1] ?? ''

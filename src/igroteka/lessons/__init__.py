@@ -5,13 +5,16 @@ both languages, is in the game's `text/lesson/`. A puzzle is taken like a chapte
 command line and the tests run the same `Guide`.
 """
 
+from igroteka.lessons.book import Book, Example, book_of, has_book
 from igroteka.lessons.guide import Guide, Place, Wants
 from igroteka.lessons.lesson_file import Chapter, Goal, Lesson, LessonReply, Step, begin, has_lesson, lesson_of
 from igroteka.lessons.lesson_words import line
 from igroteka.lessons.puzzle import Puzzle, chapter_of, has_puzzles, number_of_the_day, puzzles_of
 
 __all__ = [
+    "Book",
     "Chapter",
+    "Example",
     "Goal",
     "Guide",
     "Lesson",
@@ -21,7 +24,9 @@ __all__ = [
     "Step",
     "Wants",
     "begin",
+    "book_of",
     "chapter_of",
+    "has_book",
     "has_lesson",
     "has_puzzles",
     "lesson_of",

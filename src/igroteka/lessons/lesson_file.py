@@ -13,7 +13,7 @@ from igroteka.content.parsed import parse
 from igroteka.engine.fate import Seed
 from igroteka.engine.game import AnyGame
 from igroteka.engine.match import AnyMatch
-from igroteka.engine.notation import from_data
+from igroteka.engine.notation import from_data, step_of
 from igroteka.engine.plain import Plain
 from igroteka.packages import GAMES, folder_of, package_of
 
@@ -73,6 +73,8 @@ class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
     then: Plain = {}
     play_on: str = ""
     match: Plain = {}
+    since: list[str] = []
+    """Inputs after which it begins, as that text writes them: `p0 answer F3`."""
 
     def index(self, id: str) -> int:
         """Where the step with this id is; the number of steps for `end` and for one that is not there any more."""
@@ -123,4 +125,7 @@ def begin(game: AnyGame, chapter: Chapter, seed: Seed = 0) -> AnyMatch:
     """The chapter's match, at its beginning."""
     if chapter.match:
         return from_data(game, chapter.match)
-    return game.arrange(**{"seed": seed, **chapter.arrange})
+    match = game.arrange(**{"seed": seed, **chapter.arrange})
+    for text in chapter.since:
+        match.redo(step_of(text))
+    return match

@@ -16,6 +16,7 @@ from msgspec import Struct
 from igroteka.content.faults import BadContent
 from igroteka.content.strict_yaml import parse
 from igroteka.engine.plain import Plain
+from igroteka.lessons.book import book_of, has_book
 from igroteka.lessons.lesson_file import Chapter, Step, has_lesson, lesson_of
 from igroteka.packages import GAMES, folder_of, package_of
 
@@ -77,10 +78,12 @@ def puzzles_of(game: str, games: str = GAMES) -> list[Puzzle]:
 
 
 def chapter_of(game: str, id: str) -> Chapter | None:
-    """A chapter of the game's lesson, or one of its puzzles; None if it has neither."""
+    """A chapter of the game's lesson, one of its puzzles or an example of its book; None if it has no such."""
     found = lesson_of(game).chapter(id) if has_lesson(game) else None
     if found is None and has_puzzles(game):
         found = next((puzzle.chapter for puzzle in puzzles_of(game) if puzzle.id == id), None)
+    if found is None and has_book(game):
+        found = next((example.chapter for example in book_of(game).examples if example.chapter.id == id), None)
     return found
 
 

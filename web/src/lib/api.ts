@@ -1,5 +1,6 @@
 // The HTTP side of the server: games, tables, rules. Errors are Problems with a code to translate.
 import type {
+  BookInfo,
   ContentInfo,
   Continue,
   GameInfo,
@@ -49,6 +50,7 @@ export const api = {
   /** The ids of the rules that answer these words, the best first. */
   searchRules: (game: string, words: string) =>
     call<string[]>(`rules/${game}/search?words=${encodeURIComponent(words)}`),
+  book: (game: string) => call<BookInfo>(`book/${game}`),
   puzzles: (game: string) => call<PuzzleInfo[]>(`puzzles/${game}`),
   newTable: (table: NewTable) => call<Ticket>('tables', table),
   newLesson: (lesson: NewLesson) => call<Ticket>('lessons', lesson),

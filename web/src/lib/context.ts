@@ -6,8 +6,8 @@ import type { Words } from './words'
 /** Whoever only reads, a record of a game for example, needs no more than this. */
 export interface Reader {
   readonly words: Words
-  /** Open the rulebook at a rule. */
-  rule: (id: string) => void
+  /** Explain a rule beside what was pressed for it; elsewhere, open the rulebook there. */
+  rule: (id: string, at?: Element) => void
 }
 
 export interface Company extends Reader {

@@ -52,6 +52,13 @@ export interface AskView<G extends AnyGame = AnyGame> {
   details: Record<string, Record<string, number | string>>
 }
 
+export interface BookInfo {
+  rulings: string[]
+  house: string[]
+  new: string[]
+  examples: ExampleInfo[]
+}
+
 export interface BothLanguages {
   ru: string
   en: string
@@ -191,6 +198,14 @@ export interface EventView {
   depth: number
   moment: boolean
   changes: Op[]
+}
+
+export interface ExampleInfo {
+  id: string
+  rules: string[]
+  ask: string
+  legal: string[]
+  refused: Record<string, string>
 }
 
 export interface Fairness {

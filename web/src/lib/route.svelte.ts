@@ -11,6 +11,7 @@ export type Route =
   | { page: 'about' }
   | { page: 'game'; game: string }
   | { page: 'lesson'; game: string; chapter: string }
+  | { page: 'book'; game: string; rule: string }
   | { page: 'puzzle'; game: string; number: number }
   | { page: 'table'; table: string }
   | { page: 'join'; table: string; invite: string }
@@ -21,6 +22,7 @@ export type Route =
 const PAGES: Readonly<Record<string, (of: string, more: string, query: string) => Route | null>> = {
   game: (game) => ({ page: 'game', game }),
   lesson: (game, chapter) => ({ page: 'lesson', game, chapter }),
+  book: (game, rule) => ({ page: 'book', game, rule }),
   puzzle: (game, number) => ({ page: 'puzzle', game, number: /^\d+$/.test(number) ? Number(number) : 0 }),
   table: (table) => ({ page: 'table', table }),
   replay: (table, watch, query) => ({ page: 'replay', table, watch, moment: momentOf(new URLSearchParams(query)) }),

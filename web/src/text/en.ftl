@@ -478,9 +478,24 @@ puzzle-hint = A hint
 puzzle-show = Show the answer
 puzzle-next = Next puzzle
 puzzle-play-on = Play on from here
-puzzle-fold = Fold the task
-puzzle-unfold = Unfold the task
+corner-fold = Fold
+corner-unfold = Unfold
 puzzle-streak = { $days ->
     [one] { $days } day
    *[other] { $days } days
 } in a row.
+
+# The rulebook as a book
+book = Rules
+book-read = Read the rules as a book
+book-contents = Contents
+book-pieces = What lies on the board
+book-new-title = New to who knows the cardboard
+book-ours = The rulebook says nothing about this: these are our rulings.
+book-ruling = our ruling
+book-house = house rule
+book-example = Example
+book-open = Open it on a board
+book-back = Back to the book
+rule-deeper = More about this
+rule-in-book = In the rulebook

@@ -490,10 +490,25 @@ puzzle-hint = Подсказка
 puzzle-show = Показать ответ
 puzzle-next = Следующая задача
 puzzle-play-on = Играть дальше отсюда
-puzzle-fold = Свернуть задачу
-puzzle-unfold = Развернуть задачу
+corner-fold = Свернуть
+corner-unfold = Развернуть
 puzzle-streak = { $days ->
     [one] { $days } день
     [few] { $days } дня
    *[many] { $days } дней
 } подряд.
+
+# Правила как книга
+book = Правила
+book-read = Читать правила как книгу
+book-contents = Содержание
+book-pieces = Что лежит на столе
+book-new-title = Кто знает коробку: что здесь иначе
+book-ours = В правилах из коробки об этом ничего нет: так решили мы.
+book-ruling = наше решение
+book-house = домашнее правило
+book-example = Пример
+book-open = Открыть на поле
+book-back = Вернуться к книге
+rule-deeper = Подробнее об этом
+rule-in-book = В книге правил

@@ -77,6 +77,7 @@ const COMMON = new Set([
   'hint-aspect',
   'study-item',
   'study-none',
+  'book-new',
   'puzzle-number',
   'puzzle-of-the-day',
   'puzzle-then',

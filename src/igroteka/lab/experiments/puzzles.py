@@ -22,7 +22,7 @@ from igroteka.bots.chair import Asked, Chair
 from igroteka.bots.contrast import Contrast
 from igroteka.bots.players import same_ask
 from igroteka.engine.match import AnyMatch
-from igroteka.engine.notation import data_of
+from igroteka.engine.notation import data_of, from_data
 from igroteka.engine.plain import Plain
 from igroteka.engine.prompts import Ask
 from igroteka.games import games
@@ -33,9 +33,9 @@ SOLVER: Final = 0
 """The seat of whoever solves it: the one that takes lessons, too."""
 LEAST, MOST = 3, 12
 """So many answers: with fewer it is no puzzle, and all of them are tried."""
-A_GAME: Final = 2
+A_GAME: Final = 3
 """Puzzles that one game may give."""
-APART: Final = 8
+APART: Final = 6
 """Inputs between two of them."""
 
 
@@ -52,7 +52,7 @@ class Width(msgspec.Struct, frozen=True):
 
 
 GLANCE: Final = Width(8, 1, 0.03, 0.5)
-SEARCHES: Final = (Width(40, 2, 0.05, 2.0), Width(120, 2, 0.06, 3.5), Width(240, 2, 0.05, 4.0))
+SEARCHES: Final = (Width(30, 2, 0.03, 1.2), Width(120, 2, 0.04, 2.5), Width(240, 2, 0.04, 3.0))
 """One after the other, for what the one before has left; each with luck of its own."""
 STAY: Final = 4
 """Answers that are left after the first of them: what is worse was far behind."""
@@ -112,9 +112,27 @@ def searched(match: AnyMatch, asked: Asked, brain: AnyBrain, natural: str, seed:
         before, best = best, clear(found, natural, width)
         if not best or before not in ("", best):
             return None
-        left = sorted(found.trials, key=lambda trial: -trial.mean)[:STAY]
-        keys = [key for key in asked.options if key == natural or key in [trial.key for trial in left]]
+        keys = leaders(found, natural)
     return found
+
+
+def leaders(found: Contrast[Any], natural: str) -> list[str]:
+    """The answers that are tried further: the best, and the natural one."""
+    left = [trial.key for trial in sorted(found.trials, key=lambda trial: -trial.mean)[:STAY]]
+    return [trial.key for trial in found.trials if trial.key == natural or trial.key in left]
+
+
+def best_again(game: str, puzzle: Puzzle, seed: int) -> str:
+    """The best answer to a puzzle, found anew: twice the worlds of the last search, and other luck."""
+    match = from_data(games[game], puzzle.match)
+    brain, chair = brain_of(games[game]), Chair(match, SOLVER)
+    asked = next(asked for asked in chair.asks if asked.name == puzzle.ask)
+    keys = list(asked.options)
+    for n, worlds in enumerate((SEARCHES[0].worlds, 2 * SEARCHES[-1].worlds)):
+        found = Contrast(brain, chair, asked, seed + n, *keys, answers=0, further=SEARCHES[-1].further)
+        found.run_all(worlds)
+        keys = leaders(found, puzzle.natural)
+    return max(found.trials, key=lambda trial: trial.mean).key
 
 
 class Finder:

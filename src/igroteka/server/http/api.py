@@ -24,6 +24,7 @@ from igroteka.server.http.searches import Searches, check_query, while_connected
 from igroteka.server.mailbox import making, membership, viewing
 from igroteka.server.mailbox.tables import Tables
 from igroteka.server.messages.bodies import (
+    BookInfo,
     ContentInfo,
     Continue,
     Find,
@@ -135,6 +136,12 @@ class Api(Controller):
         games = shelf_with(state, game)
         return respond(prepared_in(state).get(("rules", game), lambda: as_json(games.rules(game))), request)
 
+    @get("/api/book/{game:str}", tags=["shelf"], prepared=True, responses=told(BookInfo))
+    async def book(self, request: Asking, state: State, game: FromPath[str]) -> Response[bytes]:
+        """What makes a book of a game's rules."""
+        games = shelf_with(state, game)
+        return respond(prepared_in(state).get(("book", game), lambda: as_json(games.book(game))), request)
+
     @get("/api/puzzles/{game:str}", tags=["shelf"], prepared=True, responses=told(list[PuzzleInfo]))
     async def puzzles(self, request: Asking, state: State, game: FromPath[str]) -> Response[bytes]:
         """What to find in the positions of a game, and why; they are taken at tables like chapters of a lesson."""
@@ -166,7 +173,7 @@ class Api(Controller):
 
     @post("/api/lessons", tags=["tables"], status_code=201)
     async def make_lesson(self, request: Asking, state: State, data: NewLesson) -> Ticket:
-        """A table for a chapter of a game's lesson, or for one of its puzzles."""
+        """A table for a chapter of a game's lesson, for one of its puzzles or for an example of its book."""
         tables: Tables = state.tables
         return await making.make_lesson(tables, data, address_of(request))
 

@@ -94,6 +94,27 @@ class PuzzleInfo(Struct, frozen=True):
     facts: dict[str, int]
 
 
+class ExampleInfo(Struct, frozen=True):
+    """A position that shows rules, and opens at a practice table like a chapter of a lesson, by `example_<id>`. There
+    `legal` keys are answers to `ask`; the `refused` ones are not, by the rule that is named."""
+
+    id: str
+    rules: list[str]
+    ask: str
+    legal: list[str]
+    refused: dict[str, str]
+
+
+class BookInfo(Struct, frozen=True):
+    """What makes a book of the rules. `rulings`: English headings, or ids, of what is ours where the rulebook is
+    silent; `house`: ids of rules beyond it; `new`: ids of what is new to who knows the cardboard."""
+
+    rulings: list[str]
+    house: list[str]
+    new: list[str]
+    examples: list[ExampleInfo]
+
+
 class ServerInfo(Struct, frozen=True):
     """`public_url` is '' when unknown: links then use the address of the page. `lan`: where friends could reach it."""
 
@@ -307,6 +328,7 @@ HttpBody = (
     ServerInfo
     | GameInfo
     | PuzzleInfo
+    | BookInfo
     | ContentInfo
     | NewTable
     | NewLesson

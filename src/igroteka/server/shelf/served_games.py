@@ -19,9 +19,27 @@ from igroteka.content.words import LANGUAGES, Words, source
 from igroteka.engine import BadSetup, Refusal, Setup
 from igroteka.engine.game import AnyGame
 from igroteka.engine.plain import Plain
-from igroteka.lessons import Chapter, chapter_of, has_lesson, has_puzzles, lesson_of, puzzles_of
+from igroteka.lessons import (
+    Book,
+    Chapter,
+    book_of,
+    chapter_of,
+    has_book,
+    has_lesson,
+    has_puzzles,
+    lesson_of,
+    puzzles_of,
+)
 from igroteka.packages import has_module, own_games, package_of, plugged_in
-from igroteka.server.messages.bodies import ContentInfo, GameInfo, GoalInfo, LessonInfo, PuzzleInfo, SettingInfo
+from igroteka.server.messages.bodies import (
+    BookInfo,
+    ContentInfo,
+    GameInfo,
+    GoalInfo,
+    LessonInfo,
+    PuzzleInfo,
+    SettingInfo,
+)
 from igroteka.server.messages.room_view import Level, SettingJson
 
 AnyGame = AnyGame
@@ -128,6 +146,9 @@ class Shelf:
     def puzzles(self, id: str) -> list[PuzzleInfo]:
         found = puzzles_of(id) if has_puzzles(id) else []
         return [msgspec.convert(puzzle, PuzzleInfo, from_attributes=True) for puzzle in found]
+
+    def book(self, id: str) -> BookInfo:
+        return msgspec.convert(book_of(id) if has_book(id) else Book([], [], [], []), BookInfo, from_attributes=True)
 
     def search(self, id: str, words: str) -> list[str]:
         return [rule.id for rule in Inventory(id).search(words)]
