@@ -13,9 +13,9 @@ import msgspec
 from msgspec import Struct
 
 from igroteka.content.faults import BadContent
-from igroteka.content.pack import GAMES, home
 from igroteka.content.strict_yaml import parse
 from igroteka.lessons.lesson_file import Chapter, Id
+from igroteka.packages import GAMES, folder_of, package_of
 
 PREFIX: Final = "example_"
 LEVEL: Final = "easy"
@@ -53,7 +53,7 @@ class Book(Struct, frozen=True, forbid_unknown_fields=True):
 def has_book(game: str, games: str = GAMES) -> bool:
     """Games of tests are in no package of their own, and have none."""
     try:
-        return bool(home(f"{games}.{game}").joinpath("book.yaml").is_file())
+        return bool(folder_of(package_of(game, games)).joinpath("book.yaml").is_file())
     except ModuleNotFoundError:
         return False
 
@@ -61,7 +61,7 @@ def has_book(game: str, games: str = GAMES) -> bool:
 @cache
 def book_of(game: str, games: str = GAMES) -> Book:
     """The book of a game, read once; BadContent says what is wrong with it."""
-    text, path = home(f"{games}.{game}").joinpath("book.yaml").read_bytes(), f"{game}/book.yaml"
+    text, path = folder_of(package_of(game, games)).joinpath("book.yaml").read_bytes(), f"{game}/book.yaml"
     try:
         return msgspec.convert(parse(text, path), Book)
     except msgspec.ValidationError as error:
