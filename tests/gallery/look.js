@@ -88,7 +88,10 @@ function inView(thing) {
   const list = scroller(box)
   if (!list || ![...list.querySelectorAll('[data-lit], [data-answer]')].some(reached)) return false
   const { scrollTop, scrollLeft } = list
-  box.scrollIntoView({ block: 'center', inline: 'center' })
+  const [it, home] = [box, list].map((each) => each.getBoundingClientRect())
+  // The list alone: `scrollIntoView` also moves what is around it, which does not scroll for people.
+  list.scrollTop += it.top + it.height / 2 - home.top - home.height / 2
+  list.scrollLeft += it.left + it.width / 2 - home.left - home.width / 2
   const seen = reached(box)
   Object.assign(list, { scrollTop, scrollLeft })
   return seen
