@@ -111,7 +111,7 @@ export class Pen {
   readonly movePad = (event: PointerEvent): void => {
     if (!this.#finger || !event.isPrimary) return
     const { sight } = this.#board
-    const unit = sight.width / sight.box.w
+    const unit = sight.unit
     const moved = { x: (event.clientX - this.#finger.x) / unit, y: (event.clientY - this.#finger.y) / unit }
     this.#finger = { x: event.clientX, y: event.clientY }
     const parts = Math.max(1, Math.ceil(Math.hypot(moved.x, moved.y) / 0.3))

@@ -8,6 +8,7 @@ import { marginsOf, wholeOf, zoomed, type Margins } from './sizes'
 
 /** Milliseconds in which the part that is seen moves on. */
 const MOVING = 150
+const FIRST = 12
 
 export class Sight {
   /** The castle's room on the page, in pixels. */
@@ -36,6 +37,10 @@ export class Sight {
   }
   get box(): Rect {
     return this.isZoomed ? this.#tween.current : wholeOf(this.margins)
+  }
+  /** How many pixels a unit has; about a phone's until the castle has its room on the page. */
+  get unit(): number {
+    return this.width ? this.width / this.box.w : FIRST
   }
   get head(): Point {
     const { route, table } = this.#board
