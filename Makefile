@@ -254,6 +254,10 @@ lessons: setup-dev .stamp/browser ## pictures of every step of the lesson of GAM
 shots: setup-dev .stamp/browser ## screenshots of every table, in reports/shots/
 	@$(BIN)/python -m tools.shots
 
+.PHONY: pictures
+pictures: setup-dev .stamp/browser ## pictures of the tables for the pages of the games, in web/pictures/ (GAMES=)
+	@$(BIN)/python -m tools.pictures $(GAMES)
+
 COMPILE_LOCK := $(UV) pip compile --quiet $(UPGRADE) --universal --python-version 3.11 --generate-hashes --no-header --no-annotate --no-emit-index-url
 
 .PHONY: lock

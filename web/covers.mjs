@@ -60,16 +60,18 @@ const games = readdirSync(boards).filter((game) => existsSync(`${boards}${game}/
 const drawn = new Map()
 for (const game of games) {
   const { module } = await runnerImport(`${boards}${game}/cover.ts`, config)
-  const { LID, SCENE, HERO } = module.sizes
+  const { LID, SCENE, HERO, PREVIEW } = module.sizes
   const pen = penOf(module.cover.font)
   const picture = ({ width, height }, body) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" font-family="system-ui,sans-serif"${module.cover.colors ? ` style="${module.cover.colors}"` : ''}>${body}</svg>`
   for (const lang of ['ru', 'en']) drawn.set(`${game}-lid-${lang}`, picture(LID, module.cover.lid(lang, pen)))
   drawn.set(`${game}-scene`, picture(SCENE, module.cover.scene(SCENE.width, SCENE.height, pen)))
+  drawn.set(`previews/${game}`, picture(PREVIEW, module.cover.scene(PREVIEW.width, PREVIEW.height, pen)))
   drawn.set(`${game}-hero`, picture(HERO, module.cover.hero(HERO.width, HERO.height, pen)))
 }
-mkdirSync(folder, { recursive: true })
-for (const file of readdirSync(folder)) if (!drawn.has(file.replace('.svg', ''))) rmSync(folder + file)
+mkdirSync(`${folder}previews`, { recursive: true })
+for (const file of readdirSync(folder, { recursive: true }).filter((file) => file.endsWith('.svg')))
+  if (!drawn.has(file.replace('.svg', ''))) rmSync(folder + file)
 for (const [name, text] of drawn) {
   const path = `${folder}${name}.svg`
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeFileSync(path, text)

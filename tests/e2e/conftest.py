@@ -65,10 +65,12 @@ TIMING = Timing(guard=100, guard_alone=(5, 10))
 
 
 @contextmanager
-def served(data: Path, timing: Timing = TIMING, content: str = "") -> Iterator[str]:
-    """The address of a separate server, for as long as it is needed; `content`: with this pack."""
+def served(data: Path, timing: Timing = TIMING, content: str = "", shared: bool = False) -> Iterator[str]:
+    """The address of a separate server, for as long as it is needed; `content`: with this pack; `shared`: it says that
+    people at other computers reach it."""
     port = free_port()
-    config = Config(str(data), port=port, timing=timing, content=content)
+    public = f"http://127.0.0.1:{port}" if shared else ""
+    config = Config(str(data), port=port, timing=timing, content=content, public_url=public)
     command = [sys.executable, "-m", "tests.server.site", msgspec.json.encode(config).decode()]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, cwd=ROOT) as process:
         try:

@@ -21,15 +21,22 @@ QUICKER = {"boo": {"Пауза между раундами": "Без паузы"
 
 def lay(people: People, game: str, size: dict[str, int] = DESK, **settings: str) -> Person:
     """A table for friends with instant bots; the host, Маша, is in the lobby. Settings by their labels."""
-    host = people.come(size)
-    host.page.get_by_role("button", name=f"Стол для друзей: {TITLES[game]}").click()
-    host.page.get_by_label("Ваше имя").fill("Маша")
+    host = order(people, game, size)
+    host.page.get_by_role("button", name="Тонкости").click()
     host.page.get_by_label("Темп ботов").select_option("мгновенно")
     wanted = {**QUICKER.get(game, {}), **{label.replace("_", " "): value for label, value in settings.items()}}
     for label, value in wanted.items():
         host.page.get_by_role("combobox", name=label).select_option(value)
     host.page.get_by_role("button", name="Накрыть стол").click()
     host.page.get_by_role("heading", name="Собираемся за стол").wait_for()
+    return host
+
+
+def order(people: People, game: str, size: dict[str, int] = DESK) -> Person:
+    """The form of a new table, on the page of the game; the host is called Маша."""
+    host = people.come(size, path=f"#/game/{game}")
+    host.page.get_by_role("button", name="С друзьями").click()
+    host.page.get_by_label("Ваше имя").fill("Маша")
     return host
 
 

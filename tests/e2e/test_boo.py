@@ -24,7 +24,7 @@ from tests.e2e.ghost import (
     until,
 )
 from tests.e2e.player import COLOURS, OVER, has_hand_up, held, is_over, kinds_of, way
-from tests.e2e.tables import join, lay, start
+from tests.e2e.tables import join, lay, order, start
 from tests.e2e.test_looks import looked_at
 
 POSSIBLE = re.compile("^(Что было возможно|What was possible)$")
@@ -262,8 +262,8 @@ def test_friends_watch_every_step_and_the_table_shows_its_clocks(people: People)
 
 
 def test_practice_is_one_click_from_the_shelf_and_says_what_it_is(people: People) -> None:
-    person = people.come()
-    person.page.get_by_role("button", name="Тренировка: Бу-У-У!").click()
+    person = people.come(path="#/game/boo")
+    person.page.get_by_role("button", name="Тренировка").click()
     castle(person).wait_for()
     assert "search" in kinds_of(person), "it begins with a castle and a visitor, not with a number"
     person.page.get_by_role("button", name="Стопка и часы").click()
@@ -273,9 +273,8 @@ def test_practice_is_one_click_from_the_shelf_and_says_what_it_is(people: People
 
 
 def test_one_choice_triples_every_clock_and_the_table_shows_them(people: People) -> None:
-    host = people.come()
-    host.page.get_by_role("button", name="Стол для друзей: Бу-У-У!").click()
-    host.page.get_by_label("Ваше имя").fill("Маша")
+    host = order(people, "boo")
+    host.page.get_by_role("button", name="Тонкости").click()
     host.page.get_by_role("button", name="Без спешки").click()
     host.page.get_by_role("button", name="Накрыть стол").click()
     host.page.get_by_role("heading", name="Собираемся за стол").wait_for()
@@ -302,7 +301,7 @@ def test_pieces_are_looked_at_closely_by_mouse_and_by_keyboard(people: People) -
 def test_one_click_on_the_shelf_begins_kindly(people: People) -> None:
     """A first game: time to search and to show, and the next visitor waits until the newcomer is ready."""
     visitor = people.come(DESK)
-    visitor.page.get_by_role("button", name="Сыграть с ботами: Бу-У-У!").click()
+    visitor.page.get_by_role("button", name="Играть: Бу-У-У!").click()
     castle(visitor).wait_for()
     table = visitor.eyes.view["table"]
     assert table["family"]

@@ -9,7 +9,7 @@ import pytest
 
 from tests.e2e.conftest import DESK, PHONE, People, Person
 from tests.e2e.ghost import ARROWS, asked, button, castle, places, route, special, until
-from tests.e2e.tables import join
+from tests.e2e.tables import join, order
 from tests.e2e.test_boo import draw_by_keys
 from tests.e2e.test_looks import looked_at
 
@@ -142,9 +142,8 @@ def finish(person: Person, steps: list[str], size: dict[str, int]) -> None:
 
 
 def test_the_preset_lays_such_a_table_and_a_pass_takes_a_second_and_can_be_taken_back(people: People) -> None:
-    host = people.come(DESK)
-    host.page.get_by_role("button", name="Стол для друзей: Бу-У-У!").click()
-    host.page.get_by_label("Ваше имя").fill("Маша")
+    host = order(people, "boo")
+    host.page.get_by_role("button", name="Тонкости").click()
     host.page.get_by_role("button", name="По переписке").click()
     host.page.get_by_label("Сколько игроков").select_option("2")
     host.page.get_by_label("Кто начинает партию").select_option("Место 1")

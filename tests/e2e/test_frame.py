@@ -101,7 +101,7 @@ def test_a_bot_sits_in_for_who_has_left_and_stands_up_on_return(hasty: People) -
 
 def test_who_has_missed_two_clocks_takes_the_seat_back_with_one_click(people: People) -> None:
     host = people.come(init=LINE)
-    host.page.get_by_role("button", name="Сыграть с ботами: Лес сказок").click()
+    host.page.get_by_role("button", name="Играть: Лес сказок").click()
     host.page.get_by_role("heading", name="Игроки").wait_for()
     host.page.evaluate("line.send(JSON.stringify({type: 'configure', clock: {move: 1, bank: 0}, pace: 'fast'}))")
     back = host.page.get_by_role("button", name="Я снова здесь")
@@ -142,8 +142,8 @@ def test_who_likes_to_confirm_can_change_their_mind(people: People) -> None:
 
 
 def test_the_focus_is_in_the_dialog_that_was_opened_and_stays_where_bots_were_called(people: People) -> None:
-    host = people.come()
-    host.page.get_by_role("button", name="Стол для друзей: Лес сказок").click()
+    host = people.come(path="#/game/grimm_forest")
+    host.page.get_by_role("button", name="С друзьями").click()
     expect(host.page.get_by_label("Ваше имя")).to_be_focused()
     host.page.get_by_label("Ваше имя").fill("Маша")
     host.page.get_by_role("button", name="Накрыть стол").click()

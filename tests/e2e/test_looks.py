@@ -10,14 +10,15 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from igroteka.content.words import Words
 from igroteka.games import games
 from tests.e2e.conftest import DESK, PHONE, People, Person
 from tests.e2e.player import act, play
-from tests.e2e.tables import TITLES, lay, link, plain, seated, start
+from tests.e2e.tables import lay, link, plain, seated, start
 
 RAW = re.compile(r"\b(?:ask|option|event|why|name|zone|field|score|phase|setting|reason|ending|text)-[a-z_]+")
-SHELF_LIMIT = 250_000
+SHELF_LIMIT, GAME_LIMIT = 250_000, 120_000
+"""Bytes: the shelf at a first visit, and what the page of a game loads beyond it."""
+PARTS = {".js": 95_000, ".css": 15_000, "lid-": 48_000, ".woff2": 61_000}
 BOTH = [pytest.param(DESK, id="desk"), pytest.param(PHONE, id="phone")]
 
 
@@ -74,8 +75,11 @@ def test_every_page_is_in_order(people: People, size: dict[str, int]) -> None:
     host.page.get_by_text("Шаг 0 из").wait_for()
     looked_at(host, "record")
     host.page.get_by_role("link", name="К полке").first.click()
-    host.page.get_by_role("heading", name="Законченные партии").wait_for()
+    host.page.get_by_role("region", name="Полка").wait_for()
     looked_at(host, "shelf")
+    host.page.get_by_role("link", name="Партии").click()
+    host.page.get_by_role("heading", name="Законченные партии").wait_for()
+    looked_at(host, "mine")
     lost = people.come(size, path="#/replay/nowhere")
     lost.page.get_by_role("alert").get_by_text("Такого стола нет: ссылка устарела").wait_for()
     looked_at(lost, "lost record")
@@ -100,13 +104,10 @@ OFTEN = ("rickshank", "ru-RU"), ("gravity_falls", "en-GB")
     ],
 )
 def test_a_phone_shows_every_game_in_both_languages(people: People, game: str, locale: str) -> None:
-    visitor = people.come(PHONE, locale)
+    visitor = people.come(PHONE, locale, path=f"#/game/{game}")
     russian = locale == "ru-RU"
     look = looked_at if russian else read
-    box = visitor.page.get_by_role("listitem").filter(
-        has=visitor.page.get_by_role("heading", name=TITLES[game] if russian else Words(game, "en").say("title"))
-    )
-    box.get_by_role("button", name=re.compile("^(Сыграть с ботами|Play against bots)")).click()
+    visitor.page.get_by_role("button", name="Играть" if russian else "Play", exact=True).click()
     seated(visitor.page)
     plain(visitor)
     look(visitor, "at first")
@@ -126,7 +127,7 @@ def weight(address: str) -> int:
         return 0
     with urlopen(address, timeout=30) as answer:
         body: bytes = answer.read()
-    return len(body if ".woff2" in address else gzip.compress(body))
+    return len(body if address.endswith((".woff2", ".webp")) else gzip.compress(body))
 
 
 def test_the_shelf_is_light_and_boards_come_when_opened(people: People) -> None:
@@ -135,10 +136,18 @@ def test_the_shelf_is_light_and_boards_come_when_opened(people: People) -> None:
     visitor.page.goto("about:blank")
     visitor.page.on("response", lambda answer: loaded.append(answer.url))
     visitor.page.goto(people.house.address)
-    visitor.page.get_by_role("button", name=re.compile("^Сыграть с ботами")).first.wait_for()
+    visitor.page.get_by_role("button", name=re.compile("^Играть:")).first.wait_for()
     visitor.page.wait_for_load_state("networkidle")
     assert sum(weight(address) for address in loaded) <= SHELF_LIMIT
-    assert not [address for address in loaded if "Board" in address]
-    visitor.page.get_by_role("button", name="Сыграть с ботами: Бу-У-У!").click()
+    for part, limit in PARTS.items():
+        assert sum(weight(address) for address in loaded if part in address) <= limit, part
+    assert not [address for address in loaded if "Board" in address or "TablePage" in address]
+    seen = {*loaded}
+    visitor.page.get_by_role("link", name="Бу-У-У!", exact=True).click()
+    visitor.page.get_by_role("heading", name="Что происходит на столе").scroll_into_view_if_needed()
+    visitor.page.wait_for_load_state("networkidle")
+    assert sum(weight(address) for address in loaded if address not in seen) <= GAME_LIMIT
+    visitor.page.goto(people.house.address)
+    visitor.page.get_by_role("button", name="Играть: Бу-У-У!").click()
     visitor.page.get_by_role("group", name="Привидение").wait_for()
     assert [address for address in loaded if "Board" in address]

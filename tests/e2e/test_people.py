@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from igroteka.content.packs import export
 from tests.e2e.conftest import DESK, PHONE, People, RunningServer, served
 from tests.e2e.ghost import until
-from tests.e2e.tables import join, lay, link, plain, seated, start
+from tests.e2e.tables import join, lay, link, order, plain, seated, start
 
 
 def test_the_host_orders_fills_and_starts(people: People) -> None:
@@ -118,15 +118,14 @@ def test_who_comes_late_takes_over_a_bots_seat(people: People) -> None:
 
 
 def test_a_preset_and_a_clock_are_chosen_with_the_table(people: People) -> None:
-    host = people.come()
-    host.page.get_by_role("button", name="Стол для друзей: Бу-У-У!").click()
-    form = host.page.get_by_role("dialog")
+    host = order(people, "boo")
+    form = host.page.get_by_role("dialog", name="Новый стол")
+    form.get_by_role("button", name="Тонкости").click()
     friends, family = [form.get_by_role("button", name=name) for name in ("Для друзей", "Семейный")]
     expect(friends).to_have_attribute("aria-pressed", "true")
     family.click()
     expect(family).to_have_attribute("aria-pressed", "true")
     expect(friends).to_have_attribute("aria-pressed", "false")
-    form.get_by_label("Ваше имя").fill("Маша")
     form.get_by_label("Часы").select_option("60 с на ход")
     form.get_by_label("Запас времени").select_option("5 минут")
     form.get_by_label("Подсказки разрешены").uncheck()
@@ -143,23 +142,25 @@ def test_a_table_may_play_with_the_servers_content_pack(browser: Browser, tmp_pa
     export("boo", str(pack))
     with served(tmp_path / "data", content=str(pack)) as address:
         people = People(browser, RunningServer(address))
-        host = people.come()
-        host.page.get_by_role("button", name="Стол для друзей: Лес сказок").click()
-        host.page.get_by_label("Ваше имя").wait_for()
+        host = people.come(path="#/game/grimm_forest")
+        host.page.get_by_role("button", name="С друзьями").click()
+        host.page.get_by_role("button", name="Тонкости").click()
+        host.page.get_by_label("Темп ботов").wait_for()
         assert host.page.get_by_label("С набором содержимого этого сервера").count() == 0
-        host.page.get_by_role("button", name="Отмена").click()
-        host.page.get_by_role("button", name="Стол для друзей: Бу-У-У!").click()
-        host.page.get_by_label("Ваше имя").fill("Маша")
+        host.page.get_by_role("button", name="Закрыть").click()
+        host = order(people, "boo")
+        host.page.get_by_role("button", name="Тонкости").click()
         host.page.get_by_label("С набором содержимого этого сервера").check()
         host.page.get_by_role("button", name="Накрыть стол").click()
         expect(host.page.get_by_label("С набором содержимого этого сервера")).to_be_checked()
-        host.context.close()
-        assert host.complaints == []
+        for person in people.all:
+            person.context.close()
+            assert person.complaints == []
 
 
 def test_practice_is_one_click_away_and_gives_no_hints_in_the_search(people: People) -> None:
-    visitor = people.come()
-    visitor.page.get_by_role("button", name="Тренировка: Бу-У-У!").click()
+    visitor = people.come(path="#/game/boo")
+    visitor.page.get_by_role("button", name="Тренировка").click()
     visitor.page.get_by_role("heading", name="Игроки").wait_for()
 
     def open_kinds() -> set[str]:
@@ -175,20 +176,25 @@ def test_practice_is_one_click_away_and_gives_no_hints_in_the_search(people: Peo
 
 
 def test_my_games_are_on_the_shelf_and_go_on_from_there(people: People) -> None:
-    visitor = people.come()
-    visitor.page.get_by_text("Здесь появятся ваши партии.").wait_for()
-    visitor.page.get_by_role("button", name="Сыграть с ботами: Лес сказок").click()
-    visitor.page.get_by_role("heading", name="Игроки").wait_for()
-    table = visitor.page.url
-    visitor.page.get_by_role("link", name="К полке").click()
-    mine = visitor.page.get_by_role("listitem").filter(has=visitor.page.get_by_role("link", name="Продолжить"))
-    mine.get_by_text("ваш ход").wait_for()
-    mine.get_by_role("link", name="Продолжить").click()
-    visitor.page.get_by_role("heading", name="Игроки").wait_for()
-    assert visitor.page.url == table
-    visitor.page.get_by_role("link", name="К полке").click()
+    visitor = people.come(path="#/mine")
+    page = visitor.page
+    page.get_by_text("Здесь появятся ваши партии.").wait_for()
+    page.get_by_role("link", name="К полке").last.click()
+    page.get_by_role("button", name="Играть: Лес сказок").click()
+    seated(page)
+    table = page.url
+    page.get_by_role("link", name="К полке").click()
+    waiting = page.get_by_role("region", name="Что вас ждёт")
+    waiting.get_by_text("Ваш ход").wait_for()
+    waiting.get_by_role("link", name="Продолжить: Лес сказок").click()
+    seated(page)
+    assert page.url == table
+    page.get_by_role("link", name="К полке").click()
+    page.get_by_role("link", name="Партии").click()
+    mine = page.get_by_role("listitem").filter(has=page.get_by_role("link", name="Продолжить"))
+    mine.get_by_text("Ваш ход").wait_for()
     mine.get_by_role("button", name="Убрать с полки").click()
     mine.get_by_role("button", name="Точно? Вы уйдёте из партии").click()
-    visitor.page.get_by_text("Здесь появятся ваши партии.").wait_for()
-    visitor.page.reload()
-    visitor.page.get_by_text("Здесь появятся ваши партии.").wait_for()
+    page.get_by_text("Здесь появятся ваши партии.").wait_for()
+    page.reload()
+    page.get_by_text("Здесь появятся ваши партии.").wait_for()

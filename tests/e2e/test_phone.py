@@ -63,9 +63,9 @@ def test_running_games_stand_before_the_boxes(people: People) -> None:
     host = lay(people, "grimm_forest", PHONE)
     start(host)
     host.page.get_by_role("link", name="К полке").click()
-    host.page.get_by_role("heading", name="Идущие партии").wait_for()
-    host.page.get_by_role("button", name="Сыграть с ботами: Лес сказок").wait_for()
-    assert top(host.page, "link", "Продолжить") < top(host.page, "button", "Сыграть с ботами")
+    host.page.get_by_role("region", name="Что вас ждёт").wait_for()
+    host.page.get_by_role("button", name="Играть: Лес сказок").wait_for()
+    assert top(host.page, "link", "Продолжить") < top(host.page, "button", "Играть:")
     host.page.get_by_role("link", name="Продолжить").click()
     seated(host.page)
 

@@ -30,6 +30,6 @@ def test_a_rule_is_found_by_another_form_or_another_word(people: People, words: 
 
 def test_and_in_english(people: People) -> None:
     guest = people.come(locale="en-GB")
-    guest.page.get_by_role("button", name="Play against bots: Rick and Morty").click()
+    guest.page.get_by_role("button", name="Play: Rick and Morty").click()
     guest.page.get_by_role("heading", name="Players").wait_for()
     assert looked_up(guest.page, "Rules", "Search the rules", "how to win") == "Overview"

@@ -13,6 +13,12 @@ from tests.server.test_tables import friends, join
 Words = dict[str, str]
 
 
+async def test_at_one_screen_all_seats_are_the_maker_s(site: Site) -> None:
+    ticket = await site.table("duel", players=2, one_screen=True)
+    ann = await ticket.come()
+    assert [seat["owner"] for seat in ann.room["seats"]] == [ann.welcome["member"]] * 2
+
+
 # -------------------------------------------------------------------------------------------------------- spoken codes
 
 

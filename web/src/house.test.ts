@@ -35,7 +35,7 @@ describe('layers', () => {
     const found = [...text.matchAll(/(?:from|import|glob(?:<.*?>)?\()\s*\(?['"](\.[^'"]*)['"]/g)]
     return found
       .map(([, to]) => new URL(to!, `house:/${path}`).pathname.slice(1))
-      .filter((to) => to.includes('/') && !/^(text|covers)\//.test(to) && !to.includes('**'))
+      .filter((to) => to.includes('/') && !/^(text|covers|pictures)\//.test(to) && !to.includes('**'))
   }
   const all = [...sources].filter(([path]) => path.includes('/') && !path.endsWith('.css'))
 
@@ -91,7 +91,15 @@ describe.each(GAMES)('the board of %s', (game) => {
 
   it('has the files of the anatomy', () => {
     const at = files.filter((path) => !path.includes('/'))
-    expect(at.sort()).toEqual(['Board.svelte', 'board.ts', 'cover.ts', 'layout.css', 'palette.css', 'view.ts'])
+    expect(at.sort()).toEqual([
+      'Board.svelte',
+      'board.ts',
+      'cover.ts',
+      'glance.ts',
+      'layout.css',
+      'palette.css',
+      'view.ts',
+    ])
     const rooms = new Set(files.filter((path) => path.includes('/')).map((path) => path.split('/')[0]))
     expect([...rooms].sort()).toEqual(['logic', 'pieces', 'scenes', 'sheets'])
   })
@@ -174,8 +182,7 @@ describe('the kit', () => {
 
   it.each(parts)('%s is shown in the gallery', (part) => expect(new RegExp(`<${part}\\s`).test(gallery)).toBe(true))
 
-  it('has few parts that only one uses: what only one needs belongs to that one', () => {
-    // A face is a person's, for the frame alone.
-    expect(parts.filter((part) => usersOf(part).size < 2)).toEqual(['Face'])
+  it('has no part that only one uses: what only one needs belongs to that one', () => {
+    expect(parts.filter((part) => usersOf(part).size < 2)).toEqual([])
   })
 })

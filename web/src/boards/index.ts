@@ -2,6 +2,7 @@
 // `ru.ftl` and `en.ftl` for the words that only the board says. What lies there is found; a game without a board has the plain table,
 // which also lies under every board.
 import type { BoardDefinition, LoadedBoard } from '../kit/define'
+import type { Glance } from '../kit/glance'
 import { tokens, WOOD } from '../kit/world'
 import type { Lang } from '../lib/words'
 
@@ -12,6 +13,14 @@ const covers = new Map(
     import.meta.glob<string>('../../covers/*.svg', { eager: true, import: 'default', query: '?no-inline' }),
   ).map(([path, address]) => [path.replace(/.*\/|\.svg$/g, ''), address]),
 )
+
+/** Pictures of a table with a game under way, for the page of the game; `tools/pictures.py` takes them. */
+const tables = new Map(
+  Object.entries(
+    import.meta.glob<string>('../../pictures/*.webp', { eager: true, import: 'default', query: '?no-inline' }),
+  ).map(([path, address]) => [path.replace(/.*\/|\.webp$/g, ''), address]),
+)
+const glances = byGame(import.meta.glob<Glance>('./*/glance.ts', { eager: true, import: 'glance' }))
 
 const loaded = new Map<BoardDefinition, LoadedBoard>()
 
@@ -32,6 +41,11 @@ export const lidded: readonly string[] = [...boards.keys()].filter((game) => cov
 /** The addresses of pictures: the lid of the box (300 by 380), the world alone (400 by 380), the wide one (1440 by 300). */
 export const lidOf = (game: string, lang: Lang): string | null => covers.get(`${game}-lid-${lang}`) ?? null
 export const sceneOf = (game: string): string | null => covers.get(`${game}-scene`) ?? null
+/** A table with a game under way (760 wide), and what happens there, pinned to the places where it does. */
+export const tableOf = (game: string, lang: Lang): string | null => tables.get(`${game}-${lang}`) ?? null
+/** A part of it, for a card. */
+export const closeUpOf = (game: string): string | null => tables.get(`${game}-card`) ?? sceneOf(game)
+export const glanceOf = (game: string): Glance | null => glances.get(game) ?? null
 export const heroOf = (game: string): string | null => covers.get(`${game}-hero`) ?? null
 
 function byGame<Found>(files: Record<string, Found>): Map<string, Found> {

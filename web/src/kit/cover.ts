@@ -27,6 +27,8 @@ export interface Cover {
 
 export const LID = { width: 300, height: 380 } as const
 export const SCENE = { width: 400, height: 380 } as const
+/** The world alone, for whom a messenger shows an invitation to; `previews.mjs` draws it twice as large. */
+export const PREVIEW = { width: 600, height: 315 } as const
 export const HERO = { width: 1440, height: 300 } as const
 
 export const tenth = (value: number): number => Math.round(value * 10) / 10

@@ -26,6 +26,11 @@ class Learned {
     return { ...NOTHING, ...this.#kept[game] }
   }
 
+  /** Something has been learned or played here. */
+  get any(): boolean {
+    return Object.keys(this.#kept).length > 0
+  }
+
   /** The chapter to take next: one that is under way, else the first that is not done; null when all are. */
   next(game: string, chapters: readonly string[]): string | null {
     const { chapters: done, tables } = this.of(game)

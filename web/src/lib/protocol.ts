@@ -478,6 +478,7 @@ export interface NewTable {
   window?: number
   takeover?: boolean
   open?: boolean
+  one_screen?: boolean
   pack?: boolean
   seed?: number | null
 }

@@ -9,6 +9,7 @@ export interface Moment {
 export type Route =
   | { page: 'shelf' }
   | { page: 'about' }
+  | { page: 'mine' }
   | { page: 'game'; game: string }
   | { page: 'lesson'; game: string; chapter: string }
   | { page: 'book'; game: string; rule: string }
@@ -33,7 +34,7 @@ const PAGES: Readonly<Record<string, (of: string, more: string, query: string) =
 export function parsed(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
   const [page = '', of = '', more = ''] = path.split('/')
-  if (page === 'about') return { page }
+  if (page === 'about' || page === 'mine') return { page }
   const found = of && Object.hasOwn(PAGES, page) ? PAGES[page]!(of, more, query) : null
   return found ?? { page: 'shelf' }
 }

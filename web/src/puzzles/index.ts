@@ -10,6 +10,8 @@ export interface OfTheDay {
   href: string
   /** Days in a row, up to today or yesterday. */
   streak: number
+  /** It is solved already. */
+  done: boolean
 }
 
 /** The puzzle of today, of the game whose turn it is, or of this one; null where there are none. */
@@ -17,5 +19,11 @@ export function puzzleOfTheDay(games: readonly GameInfo[], now = new Date()): Of
   const game = gameOfTheDay(games, now)
   if (!game) return null
   const number = numberOfTheDay(game.puzzles, now)
-  return { game: game.id, number, href: addressOf(game.id, number), streak: solved.streak(now) }
+  return {
+    game: game.id,
+    number,
+    href: addressOf(game.id, number),
+    streak: solved.streak(now),
+    done: solved.isDone(now),
+  }
 }

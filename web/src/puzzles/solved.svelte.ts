@@ -31,6 +31,10 @@ class Solved {
   count(game: string): number {
     return Object.values(this.of(game).solved).filter((way) => way !== 'shown').length
   }
+  /** The puzzle of this day was solved. */
+  isDone(now: Date): boolean {
+    return this.#days.includes(dayOf(now))
+  }
   streak(now: Date): number {
     return streakOf(this.#days, dayOf(now))
   }

@@ -1,11 +1,26 @@
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { GameInfo } from '../lib/protocol'
-import { againstBots, practice } from './quick'
+import { againstBots, keepLevel, levelOf, levelsOf, practice } from './quick'
 
-const box = { least: 2, most: 6, presets: {} } as unknown as GameInfo
+const box = {
+  id: 'tag',
+  least: 2,
+  most: 6,
+  presets: {},
+  levels: ['random', 'easy', 'normal', 'hard'],
+} as unknown as GameInfo
 const kind = { ...box, presets: { friends: {}, newcomer: { pause: 'until_ready' }, practice: { practice: true } } }
 
-describe('one click on a box', () => {
+beforeEach(() => localStorage.clear())
+
+describe('one press on a box', () => {
+  it('takes bots as strong as they were last time', () => {
+    expect(levelsOf(box)).toEqual(['easy', 'normal', 'hard'])
+    expect([levelOf(box), levelOf(kind)]).toEqual(['normal', 'easy'])
+    keepLevel(box, 'hard')
+    expect(againstBots(box)).toEqual({ players: 3, bots: 'hard' })
+    expect(againstBots(kind, 'normal')).toEqual({ players: 3, bots: 'normal' })
+  })
   it('lays a table with two opponents, within what the game allows', () => {
     expect(againstBots(box)).toEqual({ players: 3, bots: 'normal' })
     expect(againstBots({ ...box, most: 2 }).players).toBe(2)

@@ -1,6 +1,5 @@
 # The page's words. The games' words come from the server.
 app-title = Igroteka
-app-tagline = Five board games: with friends by a link, or with bots right now
 loading = Setting up…
 board-lost = The board could not be loaded: the connection was lost, or Igroteka was updated while the page was open. The game is safe.
 board-reload = Reload the page
@@ -21,14 +20,41 @@ shelf-players = { $least }–{ $most } { $most ->
         [one] player
        *[other] players
     }
-shelf-play-now = Play against bots
-shelf-how = How to play
+shelf-play = Play
 shelf-friends = Table for friends
-shelf-practice = Practice
-shelf-reconstructed = Reconstructed from descriptions: { $percent } % of the components
-shelf-mine = My games
-shelf-mine-empty = Your games will appear here.
-shelf-your-turn = your turn
+shelf-text = A box opens the game’s page, “Play” seats you with bots at once
+shelf-waiting = What waits for you
+shelf-waits-minutes = { $count ->
+        [one] waiting for { $count } minute
+       *[other] waiting for { $count } minutes
+    }
+shelf-waits-hours = { $count ->
+        [one] waiting for { $count } hour
+       *[other] waiting for { $count } hours
+    }
+shelf-waits-days = { $count ->
+        [one] waiting for { $count } day
+       *[other] waiting for { $count } days
+    }
+shelf-more = { $count ->
+        [one] { $count } more game
+       *[other] { $count } more games
+    }
+shelf-more-text = Everything under way, in one list
+shelf-lesson = Lesson
+shelf-lesson-text = Chapter { $number } of { $count } · { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+shelf-lesson-begin = Begin
+shelf-lesson-next = Next
+shelf-puzzle-title = Find the best move
+shelf-puzzle-solve = Solve
+shelf-puzzle-streak = { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+shelf-look = Look
 shelf-continue = Continue
 shelf-replay = Watch again
 shelf-result = Result
@@ -36,17 +62,92 @@ shelf-running = Games under way
 shelf-finished = Finished games
 shelf-remove = Take off the shelf
 shelf-remove-sure = Sure? You will leave the game
-shelf-finished-empty = None yet.
-shelf-code = Continue from another device
-shelf-code-label = Code from the other device
+mine = My games
+mine-empty = Your games will appear here.
+minutes-short = { $count } min
+with = With { $names }
+done-of = { $done } of { $count } done
+skip = Skip to the content
+pages = Pages
+page-shelf = Shelf
+page-code = Code
+page-mine = Games
+page-lost = The page didn’t load: the connection was lost, or Igroteka was updated.
+code-label = Table code, or the code from another device
+code-placeholder = Got a table code?
+code-enter = Sit down
+code-title = Table code
+code-text-short = The two words the host said, or the code from another device of yours.
+offline = No connection to the server; showing what was saved.
+offline-empty = No connection to the server.
+retry = Try again
+foot-text = Igroteka: five board games, no registration, no advertising
 
+# First visit
+welcome-title = Board games you can sit down to right now
+welcome-text = Five worlds, fair bots, friends by a link. No registration.
+welcome-play = Play now
+welcome-what = “{ $game }”, { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }, with a guide
+first-boxes = Or choose a box
+first-badge = Best for the first time
+
+# Open tables
+open-title = Open tables
+open-host = Hosted by { $name }
+open-none = Nobody is gathering a table now. Open one, and everybody will see it.
+open-one = Open a table
+
+# A game’s page
+game-friends = With friends
+game-learn = Learn by playing
+game-learn-text = A short lesson at the board: the guide shows and explains.
+game-learn-done = The lesson is done. You can take it again from any chapter.
+game-learn-begin = Begin the lesson
+game-learn-next = Next: chapter { $number }
+game-learn-again = Take it again
+game-bots = Against bots
+game-bots-level = How strong the bots are
+game-bots-play = Sit down against bots
+game-practice = Practice
+game-friends-text = A link, a QR code and a code of two words. Bots take the seats left over.
+game-glance-tag = In 20 seconds
+game-glance = What happens at the table
+game-day = Castle of the day
+game-puzzles = Puzzles
+game-puzzles-text = Find the best move. Answer and explanation at once.
+game-puzzles-solved = { $done } of { $count } solved
+game-results = My results
+game-results-all = All games
+game-results-played = { $count ->
+        [one] game
+       *[other] games
+    }
+game-results-won = { $count ->
+        [one] win
+       *[other] wins
+    }
+game-results-last = The last games, new ones on the right: tall ones were won
+game-fold-rules = The rules in full
+game-fold-rules-about = in five minutes first, then point by point, with a search
+game-fold-cards = Everything in the box
+game-fold-cards-about = the texts of cards and tokens, as at the table
+game-fold-sources = Where the texts come from
+game-fold-sources-about = { $percent } % from descriptions; every card names its source
+game-fold-sources-none = all from the rulebook
+game-sources-text = The game was built without its box at hand. What the rulebook prints was taken from there; the rest was found in public sources, inferred from the rules, or reconstructed from descriptions. What is reconstructed may differ from what is printed; at the table every card names its source.
+game-sources-count = { $count ->
+        [one] { $count } component
+       *[other] { $count } components
+    }
 game-intro = In five minutes
 game-tip = For your first game
 game-unknown = There’s no such game on this shelf.
 stage-lobby = gathering
 
 # A new table
-new-title = New table: { $game }
 new-name = Your name
 new-players = How many players
 new-clock = Clock
@@ -79,6 +180,25 @@ level-normal = normal
 level-hard = hard
 level-expert = expert
 level-like_me = like you
+new-table = New table
+new-name-suggested = Player
+new-game = Which game
+new-whom = With whom
+new-whom-friends = Friends
+    .help = by link, QR or code
+new-whom-open = Open table
+    .help = everybody on this server sees it
+new-whom-one_screen = One screen
+    .help = we pass the device round
+new-seats = Seats
+new-tempo = Pace
+new-tempo-none = No clock
+new-tempo-usual = Usual
+new-tempo-letters = Correspondence
+new-rest = Everything else as in the box. You can change it at the table, too.
+new-fine = Fine print
+new-next = The first seat is yours. Link and code appear at once.
+new-clock-day = a day a move
 
 # Joining
 join-title = You are invited to a table

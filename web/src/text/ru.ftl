@@ -1,6 +1,5 @@
 # Слова страницы. Слова игр приходят с сервера.
 app-title = Игротека
-app-tagline = Пять настольных игр: с друзьями по ссылке или с ботами прямо сейчас
 loading = Раскладываем…
 board-lost = Доска не загрузилась: пропала связь или игротека обновилась, пока страница была открыта. Партия на месте.
 board-reload = Обновить страницу
@@ -22,14 +21,47 @@ shelf-players = { $least }–{ $most } { $most ->
         [few] игрока
        *[many] игроков
     }
-shelf-play-now = Сыграть с ботами
-shelf-how = Как играть
+shelf-play = Играть
 shelf-friends = Стол для друзей
-shelf-practice = Тренировка
-shelf-reconstructed = Восстановлено по описаниям: { $percent } % компонентов
-shelf-mine = Мои партии
-shelf-mine-empty = Здесь появятся ваши партии.
-shelf-your-turn = ваш ход
+shelf-text = Коробка открывает страницу игры, «Играть» сразу сажает с ботами
+shelf-waiting = Что вас ждёт
+shelf-waits-minutes = { $count ->
+        [one] ждут { $count } минуту
+        [few] ждут { $count } минуты
+       *[many] ждут { $count } минут
+    }
+shelf-waits-hours = { $count ->
+        [one] ждут { $count } час
+        [few] ждут { $count } часа
+       *[many] ждут { $count } часов
+    }
+shelf-waits-days = { $count ->
+        [one] ждут { $count } день
+        [few] ждут { $count } дня
+       *[many] ждут { $count } дней
+    }
+shelf-more = Ещё { $count ->
+        [one] { $count } партия
+        [few] { $count } партии
+       *[many] { $count } партий
+    }
+shelf-more-text = Всё, что идёт, в одном списке
+shelf-lesson = Урок
+shelf-lesson-text = Глава { $number } из { $count } · { $minutes ->
+        [one] { $minutes } минута
+        [few] { $minutes } минуты
+       *[many] { $minutes } минут
+    }
+shelf-lesson-begin = Начать
+shelf-lesson-next = Дальше
+shelf-puzzle-title = Найдите лучший ход
+shelf-puzzle-solve = Решать
+shelf-puzzle-streak = { $days ->
+        [one] { $days } день
+        [few] { $days } дня
+       *[many] { $days } дней
+    }
+shelf-look = Посмотреть
 shelf-continue = Продолжить
 shelf-replay = Пересмотреть
 shelf-result = Итог
@@ -37,17 +69,96 @@ shelf-running = Идущие партии
 shelf-finished = Законченные партии
 shelf-remove = Убрать с полки
 shelf-remove-sure = Точно? Вы уйдёте из партии
-shelf-finished-empty = Пока ни одной.
-shelf-code = Продолжить с другого устройства
-shelf-code-label = Код с другого устройства
+mine = Мои партии
+mine-empty = Здесь появятся ваши партии.
+minutes-short = { $count } мин
+with = С кем: { $names }
+done-of = Пройдено { $done } из { $count }
+skip = К содержанию
+pages = Страницы
+page-shelf = Полка
+page-code = Код
+page-mine = Партии
+page-lost = Страница не загрузилась: пропала связь или игротека обновилась.
+code-label = Код стола или код с другого устройства
+code-placeholder = Есть код стола?
+code-enter = Сесть
+code-title = Код стола
+code-text-short = Два слова, которые назвал ведущий, или код с другого вашего устройства.
+offline = Нет связи с сервером, показываю сохранённое.
+offline-empty = Нет связи с сервером.
+retry = Повторить
+foot-text = Игротека: пять настольных игр, без регистрации и рекламы
 
+# Первое посещение
+welcome-title = Настольные игры, в которые можно сесть прямо сейчас
+welcome-text = Пять миров, честные боты, друзья по ссылке. Без регистрации.
+welcome-play = Играть сейчас
+welcome-what = «{ $game }», { $minutes ->
+        [one] { $minutes } минута
+        [few] { $minutes } минуты
+       *[many] { $minutes } минут
+    }, с проводником
+first-boxes = Или выберите коробку
+first-badge = Лучше всего для первого раза
+
+# Открытые столы
+open-title = Открытые столы
+open-host = Зовёт { $name }
+open-none = Сейчас никто не собирает стол. Откройте свой, его увидят все.
+open-one = Открыть стол
+
+# Страница игры
+game-friends = С друзьями
+game-learn = Учиться играя
+game-learn-text = Короткий урок за доской: проводник показывает и объясняет.
+game-learn-done = Урок пройден. Его можно повторить с любой главы.
+game-learn-begin = Начать урок
+game-learn-next = Дальше: глава { $number }
+game-learn-again = Повторить урок
+game-bots = С ботами
+game-bots-level = Сила ботов
+game-bots-play = Сесть против ботов
+game-practice = Тренировка
+game-friends-text = Ссылка, QR-код и код из двух слов. Пустые места займут боты.
+game-glance-tag = За 20 секунд
+game-glance = Что происходит на столе
+game-day = Замок дня
+game-puzzles = Задачи
+game-puzzles-text = Найдите лучший ход. Ответ и объяснение сразу.
+game-puzzles-solved = Решено { $done } из { $count }
+game-results = Мои результаты
+game-results-all = Все партии
+game-results-played = { $count ->
+        [one] партия
+        [few] партии
+       *[many] партий
+    }
+game-results-won = { $count ->
+        [one] победа
+        [few] победы
+       *[many] побед
+    }
+game-results-last = Последние партии, новые справа: высокие выиграны
+game-fold-rules = Правила целиком
+game-fold-rules-about = сначала за пять минут, потом по пунктам, с поиском
+game-fold-cards = Всё, что в коробке
+game-fold-cards-about = тексты карт и жетонов, как за столом
+game-fold-sources = Откуда тексты
+game-fold-sources-about = по описаниям { $percent } %, у каждой карты стоит источник
+game-fold-sources-none = всё из книги правил
+game-sources-text = Игра собрана без самой коробки под рукой. Что напечатано в книге правил, взято оттуда; остальное найдено в открытых источниках, выведено из правил или восстановлено по описаниям. Восстановленное может отличаться от напечатанного; за столом источник стоит на каждой карте.
+game-sources-count = { $count ->
+        [one] { $count } компонент
+        [few] { $count } компонента
+       *[many] { $count } компонентов
+    }
 game-intro = За пять минут
 game-tip = Для первой партии
 game-unknown = На этой полке такой игры нет.
 stage-lobby = сбор за столом
 
 # Новый стол
-new-title = Новый стол: { $game }
 new-name = Ваше имя
 new-players = Сколько игроков
 new-clock = Часы
@@ -81,6 +192,25 @@ level-normal = обычный
 level-hard = сильный
 level-expert = знаток
 level-like_me = как вы
+new-table = Новый стол
+new-name-suggested = Игрок
+new-game = Во что
+new-whom = С кем
+new-whom-friends = Друзья
+    .help = по ссылке, QR или коду
+new-whom-open = Открытый стол
+    .help = увидят все на этом сервере
+new-whom-one_screen = Один экран
+    .help = передаём устройство по кругу
+new-seats = Мест
+new-tempo = Темп
+new-tempo-none = Без часов
+new-tempo-usual = Обычный
+new-tempo-letters = По переписке
+new-rest = Остальное как в коробке. Менять можно и за столом.
+new-fine = Тонкости
+new-next = Первое место ваше. Ссылка и код появятся сразу.
+new-clock-day = сутки на ход
 
 # Вход за стол
 join-title = Вас зовут за стол

@@ -142,7 +142,8 @@ class ContentInfo(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """A table to be made. `bots` fills all seats but the maker's and starts at once."""
+    """A table to be made. `bots` fills all seats but the maker's and starts at once; `one_screen`: all seats are the
+    maker's, who passes the screen round."""
 
     game: Key
     name: Name
@@ -157,6 +158,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     window: Seconds = 5
     takeover: bool = False
     open: bool = False
+    one_screen: bool = False
     pack: bool = False
     seed: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
 

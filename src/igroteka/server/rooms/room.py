@@ -272,8 +272,9 @@ def new_room(order: NewTable, players: int, settings: dict[str, SettingJson]) ->
         seed_chosen=order.seed is not None,
     )
     maker, key = room.add_member(order.name)
-    room.seats[0].owner = maker.id
-    if order.bots is not None:
+    for seat in room.seats if order.one_screen else room.seats[:1]:
+        seat.owner = maker.id
+    if order.bots is not None and not order.one_screen:
         for seat in room.seats[1:]:
             seat.bot = order.bots
     room.name_bots()

@@ -199,3 +199,13 @@ boo-teach-wall = A wall is its color.
 boo-teach-wall-ask = Press any wall of the ghost's room.
 boo-teach-colour = The whole way goes through walls of one color.
 boo-teach-colour-ask = All others are shut. Do you see a way to the visitor? Press its color.
+
+# In 20 seconds, on the page of the game
+boo-glance-visitor = Somebody has come to the ghost. Shield and portrait, row and column, say where.
+    .title = A visitor
+boo-glance-way = Along corridors freely, through walls as well, but all walls of the way have one color. Everybody searches at once, in the head.
+    .title = A way through walls
+boo-glance-call = First to see it? Press the color and lead the ghost before everybody’s eyes while the clock runs.
+    .title = “Booo!”
+boo-glance-prize = You win the wall’s token, but that color is closed to you now. Four walls or five visitors win.
+    .title = Prizes get in the way

@@ -176,3 +176,13 @@ gravity_falls-roll = { $success ->
     }
 gravity_falls-all-support = Support from everywhere
 gravity_falls-all-distrust = Distrust from everywhere
+
+# In 20 seconds, on the page of the game
+gravity_falls-glance-walk = A card says how many roads you walk and how many dice you roll.
+    .title = Walk
+gravity_falls-glance-rumors = To where you stop, every neighbor sends a token: support or distrust.
+    .title = Gather rumors
+gravity_falls-glance-test = Support nearby adds dice. Successes turn distrust over and defeat the monster.
+    .title = Roll
+gravity_falls-glance-alarm = A monster jumps in reply and raises the alarm. Three monsters before twenty-four, and you have all won.
+    .title = Watch the alarm

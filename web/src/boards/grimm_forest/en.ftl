@@ -222,3 +222,13 @@ grimm_forest-prince = Prince: −{ $number }
 grimm_forest-deeper = The fable deck: this card will lie under the others
 grimm_forest-deeper-over = the others
 grimm_forest-deeper-this = the chosen one
+
+# In 20 seconds, on the page of the game
+grimm_forest-glance-gather = Everybody picks a place at once. Alone you take all, in company you share.
+    .title = Gather
+grimm_forest-glance-tale = A fable may lie on top: a wolf, a swap, a surprise.
+    .title = Make mischief
+grimm_forest-glance-seal = The choice is hidden until everybody is ready. Then the seals break.
+    .title = Seal it
+grimm_forest-glance-build = Floor 2, walls 4, roof 6 of straw, wood or brick. The first three houses win.
+    .title = Build

@@ -228,3 +228,13 @@ grimm_forest-prince = принц: −{ $number }
 grimm_forest-deeper = Колода сказок: эта карта ляжет под остальными
 grimm_forest-deeper-over = остальные
 grimm_forest-deeper-this = выбранная
+
+# За 20 секунд, на странице игры
+grimm_forest-glance-gather = Все разом выбирают место. Один забрал всё, вдвоём делят.
+    .title = Соберите
+grimm_forest-glance-tale = Сверху можно положить сказку: волк, подмена, сюрприз.
+    .title = Пошалите
+grimm_forest-glance-seal = Выбор скрыт, пока не готовы все. Тогда печати ломаются.
+    .title = Запечатайте
+grimm_forest-glance-build = Основание 2, стены 4, крыша 6 из соломы, дерева или кирпича. Первые три домика побеждают.
+    .title = Постройте

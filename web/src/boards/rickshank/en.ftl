@@ -197,3 +197,13 @@ rickshank-own-deck = deck
 rickshank-own-hand = hand
 rickshank-own-discard = discard
 rickshank-own-play = on the table
+
+# In 20 seconds, on the page of the game
+rickshank-glance-hand = Cards give power and do what they say.
+    .title = Play your hand
+rickshank-glance-market = Power buys cards of the flea market. What you bought comes to your hand later.
+    .title = Buy better ones
+rickshank-glance-nemesis = A nemesis costs power and brings points. The next one attacks everybody at once.
+    .title = Beat a nemesis
+rickshank-glance-vote = The Council of Ricks votes in secret, with tokens. When the President falls, points are counted.
+    .title = Outvote them

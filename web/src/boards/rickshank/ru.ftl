@@ -223,3 +223,13 @@ rickshank-own-deck = колода
 rickshank-own-hand = рука
 rickshank-own-discard = сброс
 rickshank-own-play = на столе
+
+# За 20 секунд, на странице игры
+rickshank-glance-hand = Карты дают мощь и делают то, что на них написано.
+    .title = Сыграйте руку
+rickshank-glance-market = На мощь берут карты с барахолки. Купленное придёт в руку позже.
+    .title = Купите лучше
+rickshank-glance-nemesis = Заклятый враг стоит мощи и приносит очки. Следующий атакует всех сразу.
+    .title = Победите врага
+rickshank-glance-vote = Совет Риков голосует тайно, жетонами. Пал Президент — считаем очки.
+    .title = Переголосуйте

@@ -137,3 +137,13 @@ rigor_mortis-quip-book_allergy = A-a-achoo! New books fall face down: they count
 rigor_mortis-quip-return_label = The tag on your ear says: “Return to wherever the neighbor on the left pleases.” Teleport and start are now their choice.
 rigor_mortis-quip-compliment = Before you play a card, praise your neighbor on the right. Remember who that is: the goblins are shuffled.
 rigor_mortis-quip-third_person = From now on you speak of yourself as of somebody else. How a line of chat begins is written by the look.
+
+# In 20 seconds, on the page of the game
+rigor_mortis-glance-card = It has two symbols: a step to one and then, if you like, to the other.
+    .title = Play a card
+rigor_mortis-glance-shove = Step on a goblin, and off it flies to a cell next to it that you choose.
+    .title = Shove
+rigor_mortis-glance-rigor = Meeting Rigor costs a withering look, and you live with it to the end.
+    .title = Stay out of sight
+rigor_mortis-glance-books = Books from Rigor’s desk hold surprises. Fewest looks in the end wins.
+    .title = Steal books

@@ -2,7 +2,7 @@
 
 title = Gravity Falls
 tagline = Together: win back the town’s trust and beat three monsters before the alarm reaches its limit
-feel = Together, under rising pressure
+feel = Together against the alarm
 playing-time = about 60 minutes
 bot-easy = Plays sensibly, but often takes the second-best move.
 bot-normal = Thinks its turn through to the monster’s answer, and no further.
