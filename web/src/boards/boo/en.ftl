@@ -170,7 +170,7 @@ boo-sum = { $walls } + { $visitors } = { $total }
 boo-sum-long = walls { $walls } + visitors { $visitors } = { $total }
 boo-last-taken = took the last visitor
 boo-saved = { $count } got away
-boo-towers = The players' towers: a visitor is a window, a token a course of wall
+boo-towers = The players’ towers: a visitor is a window, a token a course of wall
 
 ## The castle of the day
 
@@ -194,9 +194,9 @@ boo-day-saved = The picture is saved.
 ## The first visitor of practice
 
 boo-teach-floor = The light floor is free.
-boo-teach-floor-ask = Press a corridor beside the ghost's room.
+boo-teach-floor-ask = Press a corridor beside the ghost’s room.
 boo-teach-wall = A wall is its color.
-boo-teach-wall-ask = Press any wall of the ghost's room.
+boo-teach-wall-ask = Press any wall of the ghost’s room.
 boo-teach-colour = The whole way goes through walls of one color.
 boo-teach-colour-ask = All others are shut. Do you see a way to the visitor? Press its color.
 
