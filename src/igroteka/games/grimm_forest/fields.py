@@ -7,7 +7,20 @@ from collections.abc import Mapping
 from typing import Final
 
 from igroteka.engine import Field, Zone, bad_position, fields_of, zone_name
-from igroteka.games.grimm_forest.pieces import HOUSES, LOCATIONS, MATERIALS, NOWHERE, PLAYERS, SEATS, SECTIONS, House
+from igroteka.games.grimm_forest.pieces import (
+    HOUSES,
+    LOCATIONS,
+    MATERIALS,
+    NOWHERE,
+    PLAYERS,
+    SECTIONS,
+    House,
+    cell,
+    cells,
+    due_code,
+    due_seat,
+    due_serial,
+)
 from igroteka.games.grimm_forest.state import SAVED, Table
 
 
@@ -96,8 +109,8 @@ class Acting(Field[Table]):
 
 def own_spot(g: Table, code: int) -> str:
     """Of something due, if its card still lies with the player for whom it was due."""
-    spot = spot_of(g, code >> 2)
-    return spot if spot.split(" ")[0].endswith(f"p{code & 3}") else ""
+    spot = spot_of(g, due_serial(code))
+    return spot if spot.split(" ")[0].endswith(f"p{due_seat(code)}") else ""
 
 
 def code_at(g: Table, field: str, spot: str) -> int:
@@ -105,7 +118,7 @@ def code_at(g: Table, field: str, spot: str) -> int:
     if len(words) != 2:
         raise bad_position(f"{field}: {spot!r}, expected a zone and a place from the top")
     serial, seat = serial_at(g, field, words[0], words[1])
-    return SEATS * serial + seat
+    return due_code(serial, seat)
 
 
 class Houses(Field[Table]):
@@ -124,7 +137,7 @@ class Houses(Field[Table]):
         for houses in g.houses:
             for house in houses:
                 for section in range(house.sections):
-                    g.sections[3 * house.material + section] -= 1
+                    g.sections[cell(house.material, section)] -= 1
         if min(g.sections) < 0:
             i = g.sections.index(min(g.sections))
             raise bad_position(f"{self.name}: too many sections {MATERIALS[i // 3]}_{SECTIONS[i % 3]}")
@@ -167,7 +180,7 @@ class Stock(Field[Table]):
     """By location: `[straw, wood, brick]`, `{"brick": 5}`, or `5` where one type lies; others keep their own."""
 
     def get(self, g: Table) -> object:
-        return {LOCATIONS[i]: g.stock[3 * i : 3 * i + 3] for i in range(g.locations)}
+        return {LOCATIONS[i]: g.stock[cells(i)] for i in range(g.locations)}
 
     def put(self, g: Table, value: object) -> None:
         given, names = value if isinstance(value, Mapping) else {}, LOCATIONS[: g.locations]
@@ -177,7 +190,7 @@ class Stock(Field[Table]):
         for name, counts in self.read({n: counts_at(g, str(n), c) for n, c in given.items()} or value).items():
             if len(counts) != 3 or min(counts) < 0:
                 raise bad_position(f"{self.name}: {name} {counts}, expected [straw, wood, brick]")
-            i = 3 * LOCATIONS.index(name)
+            i = cell(LOCATIONS.index(name), 0)
             g.stock[i : i + 3] = counts
 
 

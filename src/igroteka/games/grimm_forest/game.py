@@ -39,6 +39,7 @@ from igroteka.games.grimm_forest.pieces import (
     STEALS,
     SWAPS,
     TRADES,
+    cell,
 )
 from igroteka.games.grimm_forest.rules.flow import PHASES
 from igroteka.games.grimm_forest.setup import SETTINGS, deal, refuses_setup
@@ -69,7 +70,7 @@ class GrimmForest(Game[Table]):
         return unasked(g, seat, key, self.phases[g.phase].name)
 
     def tokens(self, g: Table) -> dict[str, int]:
-        found = {f"{m}_{s}": g.sections[3 * i + j] for i, m in enumerate(MATERIALS) for j, s in enumerate(SECTIONS)}
+        found = {f"{m}_{s}": g.sections[cell(i, j)] for i, m in enumerate(MATERIALS) for j, s in enumerate(SECTIONS)}
         for houses in g.houses:
             for house in houses:
                 for section in SECTIONS[: house.sections]:

@@ -4,7 +4,16 @@ from typing import Final
 
 from igroteka.engine import MAX_BYTE, Numbers, all_capped, rotated
 from igroteka.games.grimm_forest.content.box import WINDOWS
-from igroteka.games.grimm_forest.pieces import LOCATIONS, MATERIALS, NOWHERE, PLAYERS, SECTIONS
+from igroteka.games.grimm_forest.pieces import (
+    LOCATIONS,
+    MATERIALS,
+    NOWHERE,
+    PLAYERS,
+    SECTIONS,
+    debt_material,
+    debt_of,
+    debt_seat,
+)
 from igroteka.games.grimm_forest.state import Table
 
 QUESTIONS: Final = (
@@ -231,7 +240,7 @@ def claim(announced: str) -> int:
 
 
 def debt_number(g: Table, seat: int, debt: int) -> int:
-    return 0 if debt < 0 else 1 + 3 * ((debt // 3 - seat) % g.seats) + debt % 3
+    return 0 if debt < 0 else 1 + debt_of((debt_seat(debt) - seat) % g.seats, debt_material(debt))
 
 
 def friends_used(g: Table) -> list[int]:

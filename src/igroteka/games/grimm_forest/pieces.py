@@ -21,6 +21,42 @@ NOWHERE: Final = -1
 SEATS: Final = 4
 
 
+# Rows of three (materials by seat or location, sections by material) lie in one flat list, which forks copy at once.
+def cell(row: int, column: int) -> int:
+    """Where a number lies, as in `goods[cell(seat, material)]`."""
+    return 3 * row + column
+
+
+def cells(row: int) -> slice:
+    """Where a row lies, as in `goods[cells(seat)]`."""
+    return slice(3 * row, 3 * row + 3)
+
+
+# An effect that is due, and a debt, are one number each, as they are saved.
+def due_code(serial: int, seat: int) -> int:
+    return SEATS * serial + seat
+
+
+def due_serial(due: int) -> int:
+    return due // SEATS
+
+
+def due_seat(due: int) -> int:
+    return due % SEATS
+
+
+def debt_of(creditor: int, material: int) -> int:
+    return 3 * creditor + material
+
+
+def debt_seat(debt: int) -> int:
+    return debt // 3
+
+
+def debt_material(debt: int) -> int:
+    return debt % 3
+
+
 class Bundle(Option):
     """A few resources: `straw`, `2_wood`, `straw_2_brick`."""
 

@@ -17,6 +17,7 @@ from igroteka.games.grimm_forest.pieces import (
     Bundle,
     Place,
     Player,
+    cell,
 )
 from igroteka.games.grimm_forest.reading import opponents, stock_of, wealth
 from igroteka.games.grimm_forest.refusals import not_that_many
@@ -108,14 +109,14 @@ class Part(Kind[Table, Bundle]):
         return BUNDLES[self.size]
 
     def forbids(self, g: Table, seat: int, option: Bundle) -> Refusal | None:
-        i, limits, counts = 3 * (seat if self.of < 0 else self.of), self.limits, option.counts
+        i, limits, counts = cell(seat if self.of < 0 else self.of, 0), self.limits, option.counts
         if counts[0] > limits[i] or counts[1] > limits[i + 1] or counts[2] > limits[i + 2]:
             return self.lacking
         return None
 
     def default(self, g: Table, seat: int) -> str:
         """Of what there is most."""
-        i = 3 * (seat if self.of < 0 else self.of)
+        i = cell(seat if self.of < 0 else self.of, 0)
         left = list(self.limits[i : i + 3])
         taken = [0, 0, 0]
         for _ in range(self.size):
@@ -140,11 +141,11 @@ class PickType(Kind[Table, Bundle]):
         return MATERIAL
 
     def forbids(self, g: Table, seat: int, option: Bundle) -> Refusal | None:
-        return None if g.stock[3 * self.place + option.counts.index(1)] else self.not_there
+        return None if g.stock[cell(self.place, option.counts.index(1))] else self.not_there
 
     def default(self, g: Table, seat: int) -> str:
         for material in BY_VALUE:
-            if g.stock[3 * self.place + material]:
+            if g.stock[cell(self.place, material)]:
                 return MATERIAL[material].key
         return ""
 

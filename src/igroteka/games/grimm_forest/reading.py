@@ -5,7 +5,7 @@ from typing import Final
 
 from igroteka.engine import Card, Zone
 from igroteka.games.grimm_forest.content.box import MONSTER, FableCard, FriendCard, GatherCard
-from igroteka.games.grimm_forest.pieces import NOWHERE, PLAYERS, SEATS
+from igroteka.games.grimm_forest.pieces import NOWHERE, PLAYERS, SEATS, cell
 from igroteka.games.grimm_forest.state import Table
 
 ORDERS: Final = [[[(first + i) % n for i in range(n)] for first in range(n)] for n in range(SEATS + 1)]
@@ -65,12 +65,12 @@ def materials_of(g: Table, location: int) -> list[int]:
 
 
 def stock_of(g: Table, location: int) -> int:
-    stock, i = g.stock, 3 * location
+    stock, i = g.stock, cell(location, 0)
     return stock[i] + stock[i + 1] + stock[i + 2]
 
 
 def wealth(g: Table, seat: int) -> int:
-    goods, i = g.goods, 3 * seat
+    goods, i = g.goods, cell(seat, 0)
     return goods[i] + goods[i + 1] + goods[i + 2]
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from igroteka.engine import Fate, Refusal, Setting, Setup, lay, shuffle
 from igroteka.games.grimm_forest.content.box import Box, FableCard, FriendCard, GatherCard, box_of
-from igroteka.games.grimm_forest.pieces import FABLE_DECK, FRIEND_DECK, PLAYERS
+from igroteka.games.grimm_forest.pieces import FABLE_DECK, FRIEND_DECK, PLAYERS, cells
 from igroteka.games.grimm_forest.refusals import (
     CARD_BOTH_WAYS,
     NO_SUCH_SEAT,
@@ -55,7 +55,7 @@ def deal(setup: Setup) -> Table:
     shuffle(g, FABLE_DECK)
     shuffle(g, FRIEND_DECK)
     for place in range(g.locations):
-        g.stock[3 * place : 3 * place + 3] = box.refill[place]
+        g.stock[cells(place)] = box.refill[place]
     first = setup.word("first_player")
     g.first_player = int(first[1:]) if first != "random" else g.fate.draw(PLAYERS[: g.seats], "first_player").seat
     return g

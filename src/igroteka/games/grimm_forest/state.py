@@ -1,7 +1,7 @@
 """The table as plain data: what lies in the locations and on the boards, houses, and what a round remembers.
 
 Materials, sections and locations are numbered in the order of the content files; resources are counters, never tokens
-(LS-025), in flat lists: `goods[3 * seat + material]`, `stock[3 * location + material]`.
+(LS-025), in flat lists: `goods[cell(seat, material)]`, `stock[cell(location, material)]`.
 """
 
 from typing import Any, Final
@@ -89,7 +89,7 @@ class Table(State):
         self.stock: list[int] = [0] * 12
         self.houses: list[list[House]] = [[] for _ in range(seats)]
         self.sections: list[int] = [copies for _ in MATERIALS for copies in box.copies]
-        """Left in the supply: `sections[3 * material + section]`."""
+        """Left in the supply: `sections[cell(material, section)]`."""
         self.reward_tokens: list[int] = [NOWHERE] * 3
         """By material: the seat that holds the token, -1 beside the board."""
         # what lasts while cards lie there
@@ -103,7 +103,7 @@ class Table(State):
         # what lasts for a round
         self.announcement: list[str] = [""] * seats
         self.debt: list[int] = [NOWHERE] * seats
-        """Ali Baba's: 3 * robbed seat + material."""
+        """Ali Baba's: `debt_of` the robbed seat."""
         self.must_lay = 0
         """Seats, as bits, that the Huntsman forces to lay a fable."""
         self.blind = 0
@@ -132,7 +132,7 @@ class Table(State):
         # a window under way
         self.window: int = NOWHERE
         self.pending: list[int] = []
-        """What the window has still to apply, in turn order: SEATS * serial + seat."""
+        """What the window has still to apply, in turn order: `due_code` each card."""
         self.acting: int = NOWHERE
         """What is being applied right now, written likewise."""
 

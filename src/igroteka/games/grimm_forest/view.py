@@ -18,6 +18,12 @@ from igroteka.games.grimm_forest.pieces import (
     WALLS,
     Action,
     House,
+    cell,
+    cells,
+    debt_material,
+    debt_seat,
+    due_seat,
+    due_serial,
 )
 from igroteka.games.grimm_forest.reading import fables_in, finished, materials_of, turn_order
 from igroteka.games.grimm_forest.rules.build import price_of, surcharge_of
@@ -132,12 +138,12 @@ def locations(g: Table, places: list[list[LyingView]]) -> tuple[dict[str, Locati
 
 
 def location_view(g: Table, place: int, things: list[LyingView]) -> LocationView:
-    stock = g.stock[3 * place : 3 * place + 3]
+    stock = g.stock[cells(place)]
     return LocationView(
         stock=stock,
         refill=list(g.box.refill[place]),
         shares=shares(g, place, stock),
-        awaited=shares(g, place, list(g.awaited[3 * place : 3 * place + 3])) if g.awaited else [],
+        awaited=shares(g, place, list(g.awaited[cells(place)])) if g.awaited else [],
         lurking=g.lurking[place].split() if g.lurking else [],
         pigs=[seat for seat in turn_order(g) if g.pig[seat] == place],
         cards=things,
@@ -167,7 +173,7 @@ def coming(g: Table) -> dict[str, list[DueView]]:
 
 
 def player_view(g: Table, seat: int) -> PlayerView:
-    i = 3 * seat
+    i = cell(seat, 0)
     surcharge = surcharge_of(g, seat, WALLS)
     return PlayerView(
         pig=list(g.box.pigs)[seat],
@@ -209,12 +215,12 @@ def house_view(house: House) -> HouseView:
 
 
 def due_view(g: Table, code: int) -> DueView:
-    return DueView(card=g.catalogue[code >> 2].key, seat=code & 3)
+    return DueView(card=g.catalogue[due_serial(code)].key, seat=due_seat(code))
 
 
 def debt_view(g: Table, seat: int) -> DebtView | None:
     debt = g.debt[seat]
-    return None if debt < 0 else DebtView(to=debt // 3, material=MATERIALS[debt % 3])
+    return None if debt < 0 else DebtView(to=debt_seat(debt), material=MATERIALS[debt_material(debt)])
 
 
 def lying(g: Table) -> list[list[LyingView]]:
@@ -242,7 +248,7 @@ SHOWN: Final = Shown[Table, TableView](
         "coming": lambda g, _: coming(g),
         "locations monster_camp": lambda g, _: locations(g, lying(g)),
         "players": lambda g, _: {PLAYERS[seat].key: player_view(g, seat) for seat in range(g.seats)},
-        "sections": lambda g, _: {m: g.sections[3 * i : 3 * i + 3] for i, m in enumerate(MATERIALS)},
+        "sections": lambda g, _: {m: g.sections[cells(i)] for i, m in enumerate(MATERIALS)},
         "reward_tokens": lambda g, _: {m: g.reward_tokens[i] for i, m in enumerate(MATERIALS)},
         "houses_to_win": lambda g, _: g.box.to_win,
     },

@@ -8,7 +8,7 @@ from igroteka.bots import Retrospect
 from igroteka.engine import Ask, Card, EventView, Match, Zone
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.content.box import GatherCard
-from igroteka.games.grimm_forest.pieces import FABLE_DECK, LOCATIONS, MATERIALS, PLAYERS, Lay
+from igroteka.games.grimm_forest.pieces import FABLE_DECK, LOCATIONS, MATERIALS, PLAYERS, Lay, cell
 from igroteka.games.grimm_forest.reading import laid_card, stock_of, turn_order
 from igroteka.games.grimm_forest.state import Table
 
@@ -19,7 +19,7 @@ FABLES: Final = "fables"
 
 def tally(g: Table, seat: int) -> dict[str, int]:
     """A player's resources, and how many fables they hold."""
-    found = {material: g.goods[3 * seat + n] for n, material in enumerate(MATERIALS)}
+    found = {material: g.goods[cell(seat, n)] for n, material in enumerate(MATERIALS)}
     found[FABLES] = len(g.cards[PLAYERS[seat].fable_hand.n])
     return found
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from igroteka.engine import Ask, Fate
-from igroteka.games.grimm_forest.pieces import BUILD, DRAW, GAIN, PLAYERS, SPECIAL, Action, Lay
+from igroteka.games.grimm_forest.pieces import BUILD, DRAW, GAIN, PLAYERS, SPECIAL, Action, Lay, cell
 from igroteka.games.grimm_forest.reading import stock_of
 from igroteka.games.grimm_forest.state import Table
 
@@ -40,7 +40,7 @@ def lack(g: Table, seat: int, material: int) -> float:
     best = 0.0
     for house in g.houses[seat]:
         if house.material == material and not house.finished:
-            missing = g.box.prices[house.sections] - g.goods[3 * seat + material]
+            missing = g.box.prices[house.sections] - g.goods[cell(seat, material)]
             if missing > 0:
                 best = max(best, 2.0 + house.sections - 0.5 * missing)
     return best

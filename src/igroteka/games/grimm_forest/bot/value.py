@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from igroteka.games.grimm_forest.pieces import PLAYERS, House
+from igroteka.games.grimm_forest.pieces import PLAYERS, House, cells
 from igroteka.games.grimm_forest.reading import finished, friend_of
 from igroteka.games.grimm_forest.state import Table
 
@@ -61,7 +61,7 @@ def strength(g: Table, seat: int) -> float:
         planned += 1
         total += BUILT[house.sections]
         needs[house.material] += sum(prices[house.sections :])
-    whole, goods = sum(prices), g.goods[3 * seat : 3 * seat + 3]
+    whole, goods = sum(prices), g.goods[cells(seat)]
     while planned < g.box.to_win:
         spare = [goods[m] - needs[m] for m in range(3)]
         needs[spare.index(max(spare))] += whole
@@ -74,7 +74,7 @@ def strength(g: Table, seat: int) -> float:
     friend = friend_of(g, seat)
     if friend is not None:
         total += FRIENDS.get(friend.key, UNKNOWN_FRIEND)
-    total += SPARE * sum(g.tower_stock[3 * seat : 3 * seat + 3])
+    total += SPARE * sum(g.tower_stock[cells(seat)])
     total += TOKEN * g.reward_tokens.count(seat)
     total += ACTION * (g.actions[seat] + g.extra_actions[seat])
     if finished(g, seat) >= g.box.to_win:
@@ -111,7 +111,7 @@ def parts(g: Table, seat: int) -> list[float]:
         if planned < g.box.to_win:
             planned += 1
             needs[house.material] += sum(prices[house.sections :])
-    whole, goods = sum(prices), g.goods[3 * seat : 3 * seat + 3]
+    whole, goods = sum(prices), g.goods[cells(seat)]
     while planned < g.box.to_win:
         spare = [goods[m] - needs[m] for m in range(3)]
         needs[spare.index(max(spare))] += whole

@@ -40,6 +40,8 @@ from igroteka.games.grimm_forest.pieces import (
     Place,
     Player,
     Trade,
+    cell,
+    cells,
 )
 from igroteka.games.grimm_forest.questions import (
     ANYWHERE,
@@ -147,7 +149,7 @@ def escape(g: Table, due: Due) -> Rules[None]:
 @EFFECTS.register("double_collection")
 def double_collection(g: Table, due: Due) -> None:
     """Hired Hands, the round after. Gain as much as you have collected, of the same types."""
-    i = 3 * due.seat
+    i = cell(due.seat, 0)
     gain(g, due.seat, (g.collected[i], g.collected[i + 1], g.collected[i + 2]), due)
 
 
@@ -171,7 +173,7 @@ class MerchantTrade(Kind[Table, Option]):
         return {"amount": self.amount, "gain": self.gain} if isinstance(option, Trade) else {}
 
     def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
-        if isinstance(option, Trade) and g.goods[3 * seat + option.give] < self.amount:
+        if isinstance(option, Trade) and g.goods[cell(seat, option.give)] < self.amount:
             return TOO_LITTLE_TO_TRADE
         return None
 
@@ -222,7 +224,7 @@ def tax(g: Table, due: Due) -> None:
             owed = wealth(g, seat) // due.effect.divisor
             taken = [0, 0, 0]
             for material in BY_VALUE:
-                taken[material] = min(owed, g.goods[3 * seat + material])
+                taken[material] = min(owed, g.goods[cell(seat, material)])
                 owed -= taken[material]
             lose(g, seat, bundle_counts(taken), due)
 
@@ -233,7 +235,7 @@ SHARE_GIVE: Final = Topic("share_give", "LS-176")
 @EFFECTS.register("share_wealth", amount=int, least=int)
 def share_wealth(g: Table, due: Due) -> Rules[None]:
     """Share the Wealth. Every opponent who collected five or more this round gives you two of it."""
-    rich = [s for s in opponents(g, due.seat) if sum(g.collected[3 * s : 3 * s + 3]) >= due.effect.least]
+    rich = [s for s in opponents(g, due.seat) if sum(g.collected[cells(s)]) >= due.effect.least]
     paid = yield from each_pays(g, rich, SHARE_GIVE, due.effect.amount, payable(g))
     for seat, counts in zip(rich, paid, strict=True):
         give(g, seat, due.seat, counts, due)
@@ -259,10 +261,10 @@ class GiftOffer(Kind[Table, Option]):
     def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
         if not isinstance(option, Offer):
             return None
-        if g.goods[3 * seat + option.material] < option.amount:
+        if g.goods[cell(seat, option.material)] < option.amount:
             return TOO_LITTLE_TO_GIVE
         for material in range(3):
-            if material != option.material and g.goods[3 * option.seat + material] >= option.amount:
+            if material != option.material and g.goods[cell(option.seat, material)] >= option.amount:
                 return None
         return NO_EXCHANGE
 
@@ -288,13 +290,13 @@ class GiftReturn(Kind[Table, Bundle]):
         material = option.counts.index(1)
         if material == self.material:
             return OTHER_TYPE
-        return None if g.goods[3 * seat + material] >= self.amount else TOO_LITTLE_TO_RETURN
+        return None if g.goods[cell(seat, material)] >= self.amount else TOO_LITTLE_TO_RETURN
 
     def default(self, g: Table, seat: int) -> str:
         best = ""
         most = -1
         for option in MATERIAL:
-            have = g.goods[3 * seat + option.counts.index(1)]
+            have = g.goods[cell(seat, option.counts.index(1))]
             if have > most and self.forbids(g, seat, option) is None:
                 best, most = option.key, have
         return best

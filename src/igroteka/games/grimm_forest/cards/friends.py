@@ -37,6 +37,11 @@ from igroteka.games.grimm_forest.pieces import (
     Pebble,
     Player,
     Steal,
+    cell,
+    cells,
+    debt_material,
+    debt_of,
+    debt_seat,
 )
 from igroteka.games.grimm_forest.questions import ANYWHERE, BY_VALUE, Gain, PickType, ShownType, Topic, YesNo, plentiful
 from igroteka.games.grimm_forest.reading import companions, is_alone, laid_card, opponents, stock_of, turn_order, wealth
@@ -170,14 +175,14 @@ class StealOne(Kind[Table, Steal]):
         return found
 
     def forbids(self, g: Table, seat: int, option: Steal) -> Refusal | None:
-        return None if g.goods[3 * option.seat + option.material] else NOTHING_TO_STEAL
+        return None if g.goods[cell(option.seat, option.material)] else NOTHING_TO_STEAL
 
     def default(self, g: Table, seat: int) -> str:
         richest = seat
         for s in opponents(g, seat):
             if richest == seat or wealth(g, s) > wealth(g, richest):
                 richest = s
-        return STEALS[richest][plentiful(g.goods[3 * richest : 3 * richest + 3])].key
+        return STEALS[richest][plentiful(g.goods[cells(richest)])].key
 
 
 STEAL: Final = StealOne("alibaba_steal", "LS-212")
@@ -190,7 +195,7 @@ def steal(g: Table, due: Due) -> Rules[None]:
         return
     loot = yield from ask(g, due.seat, STEAL, restart=True)
     give(g, loot.seat, due.seat, of_one(loot.material, 1), due)
-    g.debt[due.seat] = 3 * loot.seat + loot.material
+    g.debt[due.seat] = debt_of(loot.seat, loot.material)
 
 
 class Pebbles(Kind[Table, Option]):
@@ -199,21 +204,21 @@ class Pebbles(Kind[Table, Option]):
     def expected(self, g: Table, seat: int) -> Sequence[Option]:
         found: list[Option] = [NOTHING]
         for place in range(g.locations):
-            shown, stock = g.box.refill[place], g.stock[3 * place : 3 * place + 3]
+            shown, stock = g.box.refill[place], g.stock[cells(place)]
             found.extend([PEBBLES[place][m] for m in range(3) if shown[m] or stock[m]])
         return found
 
     def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
         for place in range(g.locations):
             for material in range(3):
-                if option is PEBBLES[place][material] and not g.stock[3 * place + material]:
+                if option is PEBBLES[place][material] and not g.stock[cell(place, material)]:
                     return NOTHING_LEFT
         return None
 
     def default(self, g: Table, seat: int) -> str:
         for material in BY_VALUE:
             for place in range(g.locations):
-                if g.stock[3 * place + material]:
+                if g.stock[cell(place, material)]:
                     return PEBBLES[place][material].key
         return NOTHING.key
 
@@ -246,7 +251,7 @@ def fill_tower(g: Table, due: Due) -> Rules[None]:
     for size in in_steps(due.effect.amount):
         bundle = yield from ask(g, due.seat, Gain(RAPUNZEL_STOCK, due.rule, size))
         for material in range(3):
-            g.tower_stock[3 * due.seat + material] += bundle.counts[material]
+            g.tower_stock[cell(due.seat, material)] += bundle.counts[material]
         tell_of(g, ev.STOCKED, due.seat, due, bundle.counts)
 
 
@@ -288,7 +293,7 @@ def enrich(g: Table, due: Due) -> Rules[None]:
     place = laid_card(g, due.seat).location
     shown = yield from ask(g, due.seat, JACK_TYPE[place], restart=True)
     material = shown.counts.index(1)
-    g.stock[3 * place + material] += due.effect.amount
+    g.stock[cell(place, material)] += due.effect.amount
     tell_of(g, ev.ADDED, due.seat, due, (LOCATIONS[place], *of_one(material, due.effect.amount)))
 
 
@@ -371,8 +376,8 @@ def grant_claim(g: Table, due: Due) -> Rules[None]:
 def give_back(g: Table, due: Due) -> None:
     """Ali Baba. If the robbed opponent is with you, the stolen resource goes back."""
     debt = g.debt[due.seat]
-    if debt >= 0 and debt // 3 in companions(g, due.seat) and g.goods[3 * due.seat + debt % 3]:
-        give(g, due.seat, debt // 3, of_one(debt % 3, 1), due)
+    if debt >= 0 and debt_seat(debt) in companions(g, due.seat) and g.goods[cell(due.seat, debt_material(debt))]:
+        give(g, due.seat, debt_seat(debt), of_one(debt_material(debt), 1), due)
     g.debt[due.seat] = NOWHERE
 
 

@@ -16,6 +16,8 @@ from igroteka.games.grimm_forest.pieces import (
     House,
     Place,
     Player,
+    cell,
+    cells,
 )
 from igroteka.games.grimm_forest.questions import Opponent, Somewhere, Topic
 from igroteka.games.grimm_forest.reading import fables_in, monsters_in, players_in
@@ -159,7 +161,7 @@ def remove_section(g: Table, seat: int, house: House, source: Source) -> None:
         houses[i] = HOUSES[house.material][left - 1][house.plot]
     else:
         del houses[i]
-    g.sections[3 * house.material + left] += 1
+    g.sections[cell(house.material, left)] += 1
     tell_of(g, ev.BLOWN, seat, source, (MATERIALS[house.material], SECTIONS[left]))
 
 
@@ -184,7 +186,7 @@ def extort(g: Table, due: Due) -> Rules[None]:
     if not [s for s in players_in(g, place) if s != due.seat]:
         return
     victim = (yield from ask(g, due.seat, TrollVictim(place))).seat
-    owed = sum(g.collected[3 * victim : 3 * victim + 3]) // due.effect.divisor
+    owed = sum(g.collected[cells(victim)]) // due.effect.divisor
     chosen = yield from part_of(g, victim, TROLL_GIVE, owed, payable(g), victim)
     give(g, victim, due.seat, bundle_counts(chosen), due)
 

@@ -7,7 +7,7 @@ from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.content.box import FableCard
 from igroteka.games.grimm_forest.content.items import ANY_MONSTER
 from igroteka.games.grimm_forest.effects import EFFECTS
-from igroteka.games.grimm_forest.pieces import LOCATIONS
+from igroteka.games.grimm_forest.pieces import LOCATIONS, due_seat, due_serial
 from igroteka.games.grimm_forest.questions import YesNo
 from igroteka.games.grimm_forest.reading import players_in
 from igroteka.games.grimm_forest.rules.goods import dismiss, gain, tell_of
@@ -56,14 +56,14 @@ def hunt(g: Table, due: Due) -> Rules[None]:
 
 def acting_monster(g: Table) -> FableCard:
     """The monster that is about to act."""
-    card = g.catalogue[g.acting >> 2]
+    card = g.catalogue[due_serial(g.acting)]
     assert isinstance(card, FableCard)
     return card
 
 
 def victims(g: Table, monster: FableCard) -> list[int]:
     """Whom it would hit: everybody there, its own player too unless it only robs opponents."""
-    owner = g.acting & 3
+    owner = due_seat(g.acting)
     return [seat for seat in players_in(g, g.place[monster.serial]) if not monster.robs or seat != owner]
 
 

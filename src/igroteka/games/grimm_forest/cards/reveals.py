@@ -7,7 +7,7 @@ from igroteka.engine import NOTHING, CardKind, Kind, Option, Refusal, Rules, Val
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.content.box import MONSTER, FriendCard
 from igroteka.games.grimm_forest.effects import EFFECTS
-from igroteka.games.grimm_forest.pieces import BUNDLES, FABLE_DISCARD, PLAYERS, SWAPS, TAVERN, Bundle, Swap
+from igroteka.games.grimm_forest.pieces import BUNDLES, FABLE_DISCARD, PLAYERS, SWAPS, TAVERN, Bundle, Swap, cell
 from igroteka.games.grimm_forest.questions import OneOf, Opponent
 from igroteka.games.grimm_forest.reading import fables_in, laid_card, opponents, turn_order
 from igroteka.games.grimm_forest.refusals import TOO_LITTLE_TO_HIRE
@@ -122,7 +122,7 @@ class Hire(Kind[Table, Option]):
     def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
         if isinstance(option, Bundle):
             for material in range(3):
-                if option.counts[material] > g.goods[3 * seat + material]:
+                if option.counts[material] > g.goods[cell(seat, material)]:
                     return TOO_LITTLE_TO_HIRE
         return None
 

@@ -26,6 +26,8 @@ from igroteka.games.grimm_forest.pieces import (
     Action,
     Bundle,
     Rival,
+    cell,
+    cells,
 )
 from igroteka.games.grimm_forest.questions import OneOf
 from igroteka.games.grimm_forest.reading import is_alone, opponents, wealth
@@ -62,7 +64,7 @@ def chop(g: Table, due: Due) -> None:
     """Woodcutter. Gain two wood, and two wood are added to the Forest; never one without the other."""
     amount = due.effect.amount
     gain(g, due.seat, of_one(WOOD, amount), due)
-    g.stock[3 * FOREST + WOOD] += amount
+    g.stock[cell(FOREST, WOOD)] += amount
     tell_of(g, ev.ADDED, due.seat, due, (LOCATIONS[FOREST], *of_one(WOOD, amount)))
 
 
@@ -76,7 +78,7 @@ def gain_each(g: Table, due: Due) -> None:
 @EFFECTS.register("empty_tower")
 def empty_tower(g: Table, due: Due) -> None:
     """Rapunzel. If you are alone in your location, take all that lies on her card."""
-    i = 3 * due.seat
+    i = cell(due.seat, 0)
     gain(g, due.seat, (g.tower_stock[i], g.tower_stock[i + 1], g.tower_stock[i + 2]), due)
     g.tower_stock[i : i + 3] = [0, 0, 0]
 
@@ -84,7 +86,7 @@ def empty_tower(g: Table, due: Due) -> None:
 def needs_tower(g: Table, seat: int, effect: Effect) -> Refusal | None:
     if not is_alone(g, seat):
         return TOWER_SHUT
-    return None if sum(g.tower_stock[3 * seat : 3 * seat + 3]) else TOWER_EMPTY
+    return None if sum(g.tower_stock[cells(seat)]) else TOWER_EMPTY
 
 
 NEEDS["empty_tower"] = needs_tower
@@ -115,14 +117,14 @@ class SpinInto(Kind[Table, Bundle]):
 def spin(g: Table, due: Due) -> Rules[None]:
     """Rumpelstiltskin. Return all your straw and take as much wood, or as much brick."""
     material = due.effect.material
-    amount = g.goods[3 * due.seat + material]
+    amount = g.goods[cell(due.seat, material)]
     into = yield from ask(g, due.seat, SpinInto(material, amount))
     lose(g, due.seat, of_one(material, amount), due)
     gain(g, due.seat, of_one(into.counts.index(1), amount), due)
 
 
 def needs_straw(g: Table, seat: int, effect: Effect) -> Refusal | None:
-    return None if g.goods[3 * seat + effect.material] else NO_STRAW
+    return None if g.goods[cell(seat, effect.material)] else NO_STRAW
 
 
 NEEDS["spin"] = needs_straw
@@ -213,7 +215,7 @@ NEEDS["swap_fables"] = needs_hand
 
 def helped(g: Table, seat: int, material: int) -> int:
     """How much of a material an opponent could be made to pay."""
-    return 1 if any(g.goods[3 * s + material] for s in opponents(g, seat)) else 0
+    return 1 if any(g.goods[cell(s, material)] for s in opponents(g, seat)) else 0
 
 
 class SlyBuild(Building):
@@ -249,7 +251,7 @@ class Payer(Kind[Table, Option]):
 
     def forbids(self, g: Table, seat: int, option: Option) -> Refusal | None:
         if isinstance(option, Rival):
-            return None if g.goods[3 * option.seat + self.action.material] else NOTHING_TO_PAY_WITH
+            return None if g.goods[cell(option.seat, self.action.material)] else NOTHING_TO_PAY_WITH
         return None if forbids_build(g, seat, self.action) is None else NEEDS_HELP
 
     def default(self, g: Table, seat: int) -> str:

@@ -16,6 +16,7 @@ from igroteka.games.grimm_forest.pieces import (
     WALLS,
     Action,
     House,
+    cell,
 )
 from igroteka.games.grimm_forest.reading import friend_of, opponents
 from igroteka.games.grimm_forest.refusals import (
@@ -80,7 +81,7 @@ class Building(Kind[Table, Action]):
             "price": price,
             "discount": g.box.prices[option.section] - price,
             "surcharge": extra,
-            "left": max(0, g.goods[3 * seat + option.material] - price - extra),
+            "left": max(0, g.goods[cell(seat, option.material)] - price - extra),
         }
         return {**costs, "to": PLAYERS[payee(g, seat)].key} if extra else costs
 
@@ -109,10 +110,10 @@ def no_room(g: Table, seat: int, action: Action) -> Refusal | None:
 def out_of_reach(g: Table, seat: int, action: Action, helped: int = 0) -> Refusal | None:
     """The section must be in the supply, and its price and surcharge on the board."""
     material, section = action.material, action.section
-    if not g.sections[3 * material + section]:
+    if not g.sections[cell(material, section)]:
         return NO_SECTION
     price = price_of(g, seat, action) if action.plot else g.box.prices[section]
-    have = g.goods[3 * seat + material] + helped
+    have = g.goods[cell(seat, material)] + helped
     if have < price:
         return TOO_DEAR[section]
     if section == WALLS and have < price + surcharge_of(g, seat, action.section):
@@ -124,10 +125,10 @@ def build_section(g: Table, seat: int, action: Action) -> Rules[None]:
     """Pay, take the section from the supply, and get what it brings."""
     material, section = action.material, action.section
     price, extra = price_of(g, seat, action), surcharge_of(g, seat, action.section)
-    g.goods[3 * seat + material] -= price
+    g.goods[cell(seat, material)] -= price
     if extra:
         pay_surcharge(g, seat, material)
-    g.sections[3 * material + section] -= 1
+    g.sections[cell(material, section)] -= 1
     houses = g.houses[seat]
     built = HOUSES[material][section][action.plot]
     if section == BASE:

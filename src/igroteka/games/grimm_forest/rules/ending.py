@@ -5,7 +5,7 @@ from typing import Final
 from igroteka.engine import Over, Score, Tie, tell
 from igroteka.games.grimm_forest import events as ev
 from igroteka.games.grimm_forest.content.box import END_OF_BUILD
-from igroteka.games.grimm_forest.pieces import BRICK, NOWHERE, WOOD
+from igroteka.games.grimm_forest.pieces import BRICK, NOWHERE, WOOD, cell
 from igroteka.games.grimm_forest.reading import finished
 from igroteka.games.grimm_forest.rules.windows import open_window
 from igroteka.games.grimm_forest.state import Table
@@ -65,7 +65,7 @@ def preparation(g: Table) -> None:
     g.first_player = (g.first_player + 1) % g.seats
     for place in range(g.locations):
         for material in range(3):
-            g.stock[3 * place + material] += g.box.refill[place][material]
+            g.stock[cell(place, material)] += g.box.refill[place][material]
     nowhere = [NOWHERE] * g.seats
     g.pig, g.revealed, g.debt = nowhere, nowhere[:], nowhere[:]
     g.announcement = [""] * g.seats

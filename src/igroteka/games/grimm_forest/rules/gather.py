@@ -26,6 +26,8 @@ from igroteka.games.grimm_forest.pieces import (
     PLAYERS,
     Lay,
     Rival,
+    cell,
+    cells,
 )
 from igroteka.games.grimm_forest.questions import ANYWHERE, PickType
 from igroteka.games.grimm_forest.reading import (
@@ -57,7 +59,7 @@ def prince_visit(g: Table) -> None:
         place, rolled = princes_choice(g)
         material = materials_of(g, place)[0]
         taken = stock_of(g, place) // g.box.prince_divisor
-        g.stock[3 * place + material] -= taken
+        g.stock[cell(place, material)] -= taken
         tell(g, ev.PRINCE if rolled else ev.PRINCE_AT_FULLEST, -1, (LOCATIONS[place], int(rolled), taken))
 
 
@@ -257,7 +259,7 @@ def remember_what_waits(g: Table) -> None:
         for card in monsters:
             effect = card.now[BEFORE_COLLECT]
             if effect is not None and effect.name == DEVOUR:
-                stock[3 * place : 3 * place + 3] = [0, 0, 0]
+                stock[cells(place)] = [0, 0, 0]
         keys.append(" ".join([card.key for card in monsters]))
     g.awaited, g.lurking = tuple(stock), tuple(keys)
 
@@ -279,13 +281,13 @@ def collect(g: Table) -> Rules[None]:
                 continue  # each has been told as it was picked
             told = ev.DRAFTED
         else:
-            share = [stock // len(here) for stock in g.stock[3 * place : 3 * place + 3]]
+            share = [stock // len(here) for stock in g.stock[cells(place)]]
         left = stock_of(g, place) - sum(share) * len(here)
         for seat in here:
             for material in range(3):
                 if share[material]:
                     put(g, seat, place, material, share[material])
-            counts = g.collected[3 * seat], g.collected[3 * seat + 1], g.collected[3 * seat + 2]
+            counts = (g.collected[cell(seat, material)] for material in range(3))
             tell(g, told, seat, (LOCATIONS[place], *counts, len(here), left))
     open_window(g, COLLECT)
 
@@ -306,9 +308,9 @@ def draft(g: Table, place: int, here: list[int]) -> Rules[bool]:
 
 
 def put(g: Table, seat: int, place: int, material: int, amount: int) -> None:
-    g.stock[3 * place + material] -= amount
-    g.goods[3 * seat + material] += amount
-    g.collected[3 * seat + material] += amount
+    g.stock[cell(place, material)] -= amount
+    g.goods[cell(seat, material)] += amount
+    g.collected[cell(seat, material)] += amount
 
 
 # --- W7, W8: end of the phase --------------------------------------------------------------------------------------

@@ -45,6 +45,9 @@ from igroteka.games.grimm_forest.pieces import (
     STRAW,
     WOOD,
     Rival,
+    cell,
+    cells,
+    due_serial,
 )
 from igroteka.games.grimm_forest.questions import GAIN_CHOICE, Gain, Part, PickType, Topic
 from igroteka.games.grimm_forest.reading import friend_of, opponents, stock_of
@@ -86,13 +89,13 @@ def of_one(material: int, amount: int) -> tuple[int, int, int]:
 
 
 def goods_of(g: Table, seat: int) -> tuple[int, int, int]:
-    goods, i = g.goods, 3 * seat
+    goods, i = g.goods, cell(seat, 0)
     return goods[i], goods[i + 1], goods[i + 2]
 
 
 def gain(g: Table, seat: int, counts: tuple[int, int, int], source: Source) -> None:
     """From the supply."""
-    goods, i = g.goods, 3 * seat
+    goods, i = g.goods, cell(seat, 0)
     goods[i] += counts[0]
     goods[i + 1] += counts[1]
     goods[i + 2] += counts[2]
@@ -102,7 +105,7 @@ def gain(g: Table, seat: int, counts: tuple[int, int, int], source: Source) -> N
 
 def lose(g: Table, seat: int, counts: tuple[int, int, int], source: Source) -> None:
     """To the supply."""
-    goods, i = g.goods, 3 * seat
+    goods, i = g.goods, cell(seat, 0)
     goods[i] -= counts[0]
     goods[i + 1] -= counts[1]
     goods[i + 2] -= counts[2]
@@ -114,8 +117,8 @@ def give(g: Table, giver: int, taker: int, counts: tuple[int, int, int], source:
     """From one board to another."""
     goods = g.goods
     for material in range(3):
-        goods[3 * giver + material] -= counts[material]
-        goods[3 * taker + material] += counts[material]
+        goods[cell(giver, material)] -= counts[material]
+        goods[cell(taker, material)] += counts[material]
     if counts[0] or counts[1] or counts[2]:
         tell_of(g, ev.GAVE, giver, source, (f"p{taker}", *counts))
 
@@ -123,8 +126,8 @@ def give(g: Table, giver: int, taker: int, counts: tuple[int, int, int], source:
 def take(g: Table, seat: int, place: int, counts: tuple[int, int, int], source: Source) -> None:
     """From a location, by a card: gained, not collected (LS-265)."""
     for material in range(3):
-        g.stock[3 * place + material] -= counts[material]
-        g.goods[3 * seat + material] += counts[material]
+        g.stock[cell(place, material)] -= counts[material]
+        g.goods[cell(seat, material)] += counts[material]
     if counts[0] or counts[1] or counts[2]:
         tell_of(g, ev.TOOK, seat, source, (LOCATIONS[place], *counts))
 
@@ -132,13 +135,13 @@ def take(g: Table, seat: int, place: int, counts: tuple[int, int, int], source: 
 def empty(g: Table, seat: int, place: int, counts: tuple[int, int, int], source: Source) -> None:
     """From a location to the supply."""
     for material in range(3):
-        g.stock[3 * place + material] -= counts[material]
+        g.stock[cell(place, material)] -= counts[material]
     if counts[0] or counts[1] or counts[2]:
         tell_of(g, ev.EMPTIED, seat, source, (LOCATIONS[place], *counts))
 
 
 def stock_at(g: Table, place: int) -> tuple[int, int, int]:
-    stock, i = g.stock, 3 * place
+    stock, i = g.stock, cell(place, 0)
     return stock[i], stock[i + 1], stock[i + 2]
 
 
@@ -159,11 +162,11 @@ def part_of(g: Table, asked: int, topic: Topic, amount: int, limits: list[int], 
     """So many of what `limits` allow (as many as possible) of one player's, chosen by `asked`: three counts."""
     chosen = [0, 0, 0]
     left = limits[:]
-    for size in in_steps(min(amount, sum(left[3 * of : 3 * of + 3]))):
+    for size in in_steps(min(amount, sum(left[cells(of)]))):
         bundle = yield from ask(g, asked, Part(topic, size, left, of))
         for material in range(3):
             chosen[material] += bundle.counts[material]
-            left[3 * of + material] -= bundle.counts[material]
+            left[cell(of, material)] -= bundle.counts[material]
     return chosen
 
 
@@ -171,14 +174,14 @@ def each_pays(
     g: Table, payers: list[int], topic: Topic, amount: int, limits: list[int]
 ) -> Rules[list[tuple[int, int, int]]]:
     """So many of what `limits` allow from every payer, chosen by each, all at once; who has no more pays it all."""
-    choosers = [s for s in payers if sum(limits[3 * s : 3 * s + 3]) > amount]
+    choosers = [s for s in payers if sum(limits[cells(s)]) > amount]
     bundles = yield from together(g, choosers, Part(topic, amount, limits), forced=False)
     paid: list[tuple[int, int, int]] = []
     for seat in payers:
         if seat in choosers:
             paid.append(bundles[choosers.index(seat)].counts)
         else:
-            paid.append((limits[3 * seat], limits[3 * seat + 1], limits[3 * seat + 2]))
+            paid.append((limits[cell(seat, STRAW)], limits[cell(seat, WOOD)], limits[cell(seat, BRICK)]))
     return paid
 
 
@@ -187,7 +190,7 @@ def take_types(g: Table, seat: int, place: int, amount: int, kinds: list[PickTyp
     left = min(amount, stock_of(g, place))
     while left:
         bundle = yield from ask(g, seat, kinds[place])
-        several = stock_of(g, place) > g.stock[3 * place + bundle.counts.index(1)]
+        several = stock_of(g, place) > g.stock[cell(place, bundle.counts.index(1))]
         counts = bundle.counts if several else times(bundle.counts, left)
         take(g, seat, place, counts, source)
         left -= sum(counts)
@@ -307,11 +310,11 @@ def dismiss(g: Table, seat: int, source: Source) -> None:
     me = PLAYERS[seat]
     move(g, card, me.friend, FRIEND_DISCARD)
     if g.pending:
-        g.pending = [code for code in g.pending if code >> 2 != card.serial]
+        g.pending = [code for code in g.pending if due_serial(code) != card.serial]
     g.announcement[seat] = ""
     g.debt[seat] = NOWHERE
     for material in range(3):
-        g.tower_stock[3 * seat + material] = 0
+        g.tower_stock[cell(seat, material)] = 0
     g.unkept[seat] = 0
     tell_of(g, ev.PARTED, seat, source, (card.key,))
     if move_all(g, me.locked_gather, me.gather_hand):

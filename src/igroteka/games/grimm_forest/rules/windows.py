@@ -23,7 +23,7 @@ from igroteka.games.grimm_forest.content.box import (
     FableCard,
     FriendCard,
 )
-from igroteka.games.grimm_forest.pieces import NOWHERE, PLAYERS, SEATS
+from igroteka.games.grimm_forest.pieces import NOWHERE, PLAYERS, due_code, due_seat, due_serial
 from igroteka.games.grimm_forest.reading import companions, friend_of, is_alone, turn_order
 from igroteka.games.grimm_forest.rules.goods import tell_of
 from igroteka.games.grimm_forest.state import Due, Table
@@ -39,7 +39,7 @@ def open_window(g: Table, window: int) -> None:
             for card in cards[zones[kind].n]:
                 assert isinstance(card, EffectCard)
                 if (card.now if kind == PLAYED else card.later)[window] is not None:
-                    pending.append(SEATS * card.serial + seat)
+                    pending.append(due_code(card.serial, seat))
 
 
 def resolve(g: Table) -> Rules[None] | None:
@@ -66,7 +66,7 @@ class OrderEffects(Kind[Table, Card]):
     """Which of one's own cards acts next in a window."""
 
     def expected(self, g: Table, seat: int) -> Sequence[Card]:
-        return distinct([g.catalogue[code >> 2] for code in g.pending if code & 3 == seat])
+        return distinct([g.catalogue[due_serial(code)] for code in g.pending if due_seat(code) == seat])
 
     def default(self, g: Table, seat: int) -> str:
         return self.expected(g, seat)[0].key
@@ -78,20 +78,22 @@ ORDER_EFFECTS: Final = OrderEffects("order_effects", "LS-060", rest=True)
 def next_due(g: Table) -> Rules[int]:
     """The next player in turn order who has something due; of several things, the one they choose."""
     first = g.pending[0]
-    seat = first & 3
+    seat = due_seat(first)
     others = [
-        code for code in g.pending if code & 3 == seat and g.catalogue[code >> 2].key != g.catalogue[first >> 2].key
+        code
+        for code in g.pending
+        if due_seat(code) == seat and g.catalogue[due_serial(code)].key != g.catalogue[due_serial(first)].key
     ]
     if not others:
         return first
     card = yield from ask(g, seat, ORDER_EFFECTS)
-    return SEATS * card.serial + seat
+    return due_code(card.serial, seat)
 
 
 def due_of(g: Table, code: int) -> Due | None:
     """What acts, if its card still lies where it lay when the window opened."""
-    seat = code & 3
-    card = g.catalogue[code >> 2]
+    seat = due_seat(code)
+    card = g.catalogue[due_serial(code)]
     assert isinstance(card, EffectCard)
     me = PLAYERS[seat]
     if isinstance(card, FriendCard):
