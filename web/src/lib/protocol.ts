@@ -772,6 +772,8 @@ export interface TableInfo {
   names: string[]
   seats: number[]
   your_turn: boolean
+  since: number
+  until: number
   locked: boolean
   open_seats: number
   changed: number

@@ -21,7 +21,7 @@ describe('a new table', () => {
   it('has the presets of a game with clocks of its own', () => {
     expect(orderOf(race)).toMatchObject({ tempo: 'usual', settings: { show: 15 }, clock: {} })
     expect(timed(race, 'none').settings).toEqual({ show: 0 })
-    expect(timed(race, 'letters').settings).toEqual({ letters: true })
+    expect(timed(race, 'letters')).toMatchObject({ settings: { letters: true }, clock: { move: 86_400 } })
   })
   it('says with whom in the words of the server', () => {
     expect(sent(game, 'Ann', { ...orderOf(game), whom: 'open' })).toMatchObject({ open: true, one_screen: false })

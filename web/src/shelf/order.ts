@@ -34,7 +34,11 @@ const beginning = (game: GameInfo) => Object.values(game.presets)[0] ?? {}
 /** What a tempo changes. */
 export const timed = (game: GameInfo, tempo: Tempo): Pick<Order, 'tempo' | 'settings' | 'clock'> =>
   isTimed(game)
-    ? { tempo, settings: game.presets[PRESETS[tempo]] ?? beginning(game), clock: {} }
+    ? {
+        tempo,
+        settings: game.presets[PRESETS[tempo]] ?? beginning(game),
+        clock: tempo === 'letters' ? CLOCKS.letters : {},
+      }
     : { tempo, settings: beginning(game), clock: CLOCKS[tempo] }
 
 export function orderOf(game: GameInfo): Order {

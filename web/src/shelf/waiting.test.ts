@@ -15,6 +15,8 @@ const table = (id: string, more: Partial<TableInfo> = {}) =>
     names: ['Ann', 'Bob'],
     seats: [0],
     your_turn: false,
+    since: 0,
+    until: 0,
     changed: 1000,
     lesson: '',
     ...more,
@@ -30,6 +32,16 @@ describe('what waits', () => {
     expect(first).toMatchObject({ id: 'b', urgent: true, note: 'waiting for 12 minutes', names: ['Bob'] })
     expect(second).toMatchObject({ id: 'a', title: 'Tag' })
     expect(second?.urgent).toBeUndefined()
+  })
+  it('lists what waits for me by how long it has, also games in which nobody has moved, and what time is left', () => {
+    const mine = { your_turn: true, until: 1000 + 12 * 60 + 7200 }
+    const found = cards([
+      table('later', { ...mine, since: 900, changed: 950 }),
+      table('theirs', { changed: 1100 }),
+      table('first', { ...mine, since: 100, changed: 1600 }),
+    ])
+    expect(found.map(({ id }) => id).slice(0, 3)).toEqual(['first', 'later', 'theirs'])
+    expect(found.map(({ note }) => note).slice(0, 3)).toEqual(['2 hours left', '2 hours left', undefined])
   })
   it('leaves out what is over, and the tables of lessons', () => {
     expect(cards([table('a', { stage: 'finished' }), table('b', { lesson: 'one' })]).map(({ id }) => id)).toEqual([

@@ -1,6 +1,7 @@
 // What waits for whoever opens the shelf: at most four cards, the most urgent first.
 import type { learned as Learned } from '../lib/learned.svelte'
 import type { GameInfo, TableInfo } from '../lib/protocol'
+import { timeText } from '../lib/days'
 import type { Lang, Words } from '../lib/words'
 import { puzzleOfTheDay } from '../puzzles'
 
@@ -61,11 +62,18 @@ export function cardsOf(from: Sources): Card[] {
 
 const isGame = ({ href }: Card) => href.startsWith('#/table/')
 
-/** Games under way: those that wait for me first, then the one that moved last. */
+/** Games under way: those that wait for me first, the longest waiting of them before the others, then the one that moved last. */
 export const running = (mine: readonly TableInfo[]): TableInfo[] =>
   mine
     .filter((info) => info.stage !== 'finished' && !info.lesson)
-    .sort((a, b) => Number(b.your_turn) - Number(a.your_turn) || b.changed - a.changed)
+    .sort(
+      (a, b) =>
+        Number(b.your_turn) - Number(a.your_turn) ||
+        (a.your_turn ? waitsSince(a) - waitsSince(b) : b.changed - a.changed),
+    )
+
+/** Since when a table has waited for me, in seconds since 1970. */
+const waitsSince = (info: TableInfo) => info.since || info.changed
 
 export const finished = (mine: readonly TableInfo[]): TableInfo[] =>
   mine.filter((info) => info.stage === 'finished' && !info.lesson).sort((a, b) => b.changed - a.changed)
@@ -97,13 +105,22 @@ function runningGames({ games, mine, lang, words, now }: Sources): Card[] {
           urgent: true,
           action: words.say('shelf-continue'),
           tag: words.say('status-your-turn'),
-          note: since(now - info.changed, words),
+          note: info.until ? left(info.until - now, words) : since(now - info.changed, words),
         }
       : info.your_turn
-        ? { ...card, action: words.say('shelf-continue'), tag: words.say('status-your-turn') }
+        ? {
+            ...card,
+            action: words.say('shelf-continue'),
+            tag: words.say('status-your-turn'),
+            note: info.until ? left(info.until - now, words) : '',
+          }
         : { ...card, action: words.say('shelf-look') }
   })
 }
+
+/** Of the days that there are for a decision. */
+const left = (seconds: number, words: Words): string =>
+  words.say('shelf-time-left', { time: timeText(Math.max(0, seconds), words) })
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

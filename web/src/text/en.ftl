@@ -24,6 +24,19 @@ shelf-play = Play
 shelf-friends = Table for friends
 shelf-text = A box opens the game’s page, “Play” seats you with bots at once
 shelf-waiting = What waits for you
+shelf-time-left = { $time } left
+time-days = { $count ->
+        [one] { $count } day
+       *[other] { $count } days
+    }
+time-hours = { $count ->
+        [one] { $count } hour
+       *[other] { $count } hours
+    }
+time-minutes = { $count ->
+        [one] { $count } minute
+       *[other] { $count } minutes
+    }
 shelf-waits-minutes = { $count ->
         [one] waiting for { $count } minute
        *[other] waiting for { $count } minutes
@@ -198,7 +211,7 @@ new-tempo-letters = Correspondence
 new-rest = Everything else as in the box. You can change it at the table, too.
 new-fine = Fine print
 new-next = The first seat is yours. Link and code appear at once.
-new-clock-day = a day a move
+new-clock-days = { $time } a move
 
 # Joining
 join-title = You are invited to a table
@@ -537,6 +550,7 @@ why-next_is_laid = The next game is already waiting: go there.
 why-no_seat = It is up to those who played. You will be called to watch.
 why-blank_name = Nobody could see this name. Write another one.
 why-host_is_here = The host is connected.
+why-other_rules = With days for a move this game has other rules. Make such a table anew.
 why-host_may_return = The host may still come back. Wait a minute.
 why-here_longer = Whoever has been at the table longer comes first.
 error-not_your_seat = This is not your seat.

@@ -25,6 +25,22 @@ shelf-play = Играть
 shelf-friends = Стол для друзей
 shelf-text = Коробка открывает страницу игры, «Играть» сразу сажает с ботами
 shelf-waiting = Что вас ждёт
+shelf-time-left = осталось: { $time }
+time-days = { $count ->
+        [one] { $count } день
+        [few] { $count } дня
+       *[many] { $count } дней
+    }
+time-hours = { $count ->
+        [one] { $count } час
+        [few] { $count } часа
+       *[many] { $count } часов
+    }
+time-minutes = { $count ->
+        [one] { $count } минута
+        [few] { $count } минуты
+       *[many] { $count } минут
+    }
 shelf-waits-minutes = { $count ->
         [one] ждут { $count } минуту
         [few] ждут { $count } минуты
@@ -210,7 +226,7 @@ new-tempo-letters = По переписке
 new-rest = Остальное как в коробке. Менять можно и за столом.
 new-fine = Тонкости
 new-next = Первое место ваше. Ссылка и код появятся сразу.
-new-clock-day = сутки на ход
+new-clock-days = { $time } на ход
 
 # Вход за стол
 join-title = Вас зовут за стол
@@ -558,6 +574,7 @@ why-next_is_laid = Следующая партия уже ждёт: перехо
 why-no_seat = Решают те, кто играл. Вас позовут смотреть.
 why-blank_name = Такого имени никто не увидит. Напишите другое.
 why-host_is_here = Ведущий на связи.
+why-other_rules = Когда на ход даются дни, у этой игры другие правила. Сделайте такой стол заново.
 why-host_may_return = Ведущий ещё может вернуться. Подождите минуту.
 why-here_longer = Роль ведущего сначала предлагают тому, кто за столом дольше.
 error-not_your_seat = Это не ваше место.

@@ -52,6 +52,8 @@ class Timing(Struct, frozen=True):
     """Where several processes share a database: one that has not been heard of for so long may lose its tables."""
     sweep: int = 60_000
     """How often what has been kept long enough is forgotten."""
+    wake: int = 10_000
+    """How often it is looked for games whose time for a decision has run out while nobody was there."""
     lonely: int = 1_800_000
     """A table at which nobody moved, nobody but its maker ever was, and nobody is: forgotten after this."""
     lonely_if_full: int = 300_000

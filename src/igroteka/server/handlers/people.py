@@ -10,13 +10,13 @@ from igroteka.server.messages import requests
 from igroteka.server.messages.protocol import NewCode
 from igroteka.server.messages.rejection import Rejected
 from igroteka.server.messages.requests import Hello, Parting
-from igroteka.server.messages.room_view import SettingJson
+from igroteka.server.messages.room_view import Clock, SettingJson
 from igroteka.server.play import lesson_table, presence
 from igroteka.server.rooms.client import Client
 from igroteka.server.rooms.live_table import Finished, Lobby, Playing, Stage
 from igroteka.server.rooms.names import called, distinct
 from igroteka.server.rooms.outcome import Outcome
-from igroteka.server.rooms.room import Member, StoredRoom
+from igroteka.server.rooms.room import Member, StoredRoom, is_by_days
 from igroteka.server.rooms.sender import Sender, seat_of
 
 CODE_LIFETIME_S = 300
@@ -212,7 +212,10 @@ def configure(stage: Stage, by: Sender, message: requests.Configure) -> Outcome:
     """What may be changed at any time, and what only before the start; all of it or nothing."""
     room, shelf = stage.table.room, stage.table.shared.shelf
     before = rules_of(room)
-    if (message.players, message.settings, message.pack) != (None, None, None):
+    clock = message.clock or room.clock
+    check_rules_by_days(stage, clock)
+    alters = (message.players, message.settings, message.pack) != (None, None, None)
+    if alters or (is_by_days(clock) and isinstance(stage, Lobby) and not room.moment):
         if not isinstance(stage, Lobby):
             raise Rejected("not_now", "the game has begun")
         if room.moment:
@@ -222,13 +225,13 @@ def configure(stage: Stage, by: Sender, message: requests.Configure) -> Outcome:
         with_pack = room.pack if message.pack is None else message.pack
         if with_pack and shelf.pack is None:
             raise Rejected("bad_setup", "this server has no content pack", "no_pack")
-        room.settings = shelf.checked(room.game, players, settings, with_pack)
+        room.settings = shelf.checked(room.game, players, settings, with_pack, is_by_days(clock))
         room.pack = with_pack
         lobby.resize(room, players)
     if isinstance(stage, Lobby) and (message.clock is not None or before != rules_of(room)):
         for member in room.members:
             member.ready = False  # they have said so to other rules
-    room.clock = message.clock or room.clock
+    room.clock = clock
     room.pace = message.pace or room.pace
     room.hints = room.hints if message.hints is None else message.hints
     room.substitutes = room.substitutes if message.substitutes is None else message.substitutes
@@ -240,6 +243,14 @@ def configure(stage: Stage, by: Sender, message: requests.Configure) -> Outcome:
         room.takeover = message.takeover
         outcome.note("takeover" if room.takeover else "no_takeover")
     return outcome
+
+
+def check_rules_by_days(stage: Stage, clock: Clock) -> None:
+    """Rejected, if a running game cannot go on with this clock."""
+    room, needed = stage.table.room, stage.table.shared.shelf.by_letters(stage.table.room.game)
+    has_begun = not isinstance(stage, Lobby) and is_by_days(clock) and not room.is_by_days()
+    if has_begun and any(room.settings[name] != value for name, value in needed.items()):
+        raise Rejected("not_now", "with days for a decision this game has other rules", "other_rules")
 
 
 def rules_of(room: StoredRoom) -> tuple[int, dict[str, SettingJson], bool]:

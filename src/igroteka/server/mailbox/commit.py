@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from functools import partial
 from typing import Final
 
@@ -11,11 +10,12 @@ import msgspec
 from igroteka import __version__
 from igroteka.engine import Result
 from igroteka.engine.view import result_view
+from igroteka.server.base import wall
 from igroteka.server.handlers import again, takeback
 from igroteka.server.messages.protocol import Clocks, RoomNow, Said, ServerMessage, Welcome
 from igroteka.server.messages.requests import Hello
 from igroteka.server.messages.room_view import Fairness, MemberInfo, NextTable, Room, SeatInfo
-from igroteka.server.play import bot_remarks, clocks, guards, lesson_table, race
+from igroteka.server.play import bot_remarks, clocks, days, guards, lesson_table, race
 from igroteka.server.rooms.client import Client
 from igroteka.server.rooms.live_table import Begun, Finished, LiveTable, Lobby, Playing, Stage
 from igroteka.server.rooms.outcome import Outcome
@@ -29,6 +29,7 @@ from igroteka.server.storage.queries import (
     store_line,
     store_save,
     store_step,
+    store_waking,
 )
 from igroteka.server.storage.store import Session, Statement, StorageFailed, Store
 from igroteka.server.streams.stream import StepRow, Stream, audience
@@ -66,6 +67,8 @@ async def commit(stage: Stage, outcome: Outcome, store: Store, fence: int = 0) -
     if outcome.begun is not None:
         statements.append(forget_spoken(table.room.id))
         table.spoken = -1
+    if outcome.store_room and table.room.is_by_days():
+        statements.append(store_waking(table.room.id, days.wake_at(stage)))
     if outcome.closed:
         statements += giving_back(table.room.id, fence)
     if fence and row is not None and row.n == 1:
@@ -142,7 +145,7 @@ def step_statement(stage: Begun, row: StepRow) -> Statement:
     for ask in stage.log.match.asks:
         if ask.must and not ask.given:
             waiting |= 1 << ask.seat
-    return store_step(stage.table.room.id, row.n, row.at, row.events, row.body, int(time.time()), waiting)
+    return store_step(stage.table.room.id, row.n, row.at, row.events, row.body, int(wall.now()), waiting)
 
 
 def save_statement(stage: Begun) -> Statement:

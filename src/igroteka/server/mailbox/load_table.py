@@ -6,6 +6,7 @@ from typing import Final
 
 import msgspec
 
+from igroteka.server.base import wall
 from igroteka.server.messages.protocol import Said
 from igroteka.server.messages.rejection import check_id
 from igroteka.server.play import presence
@@ -43,7 +44,8 @@ async def load_stage(shared: Shared, store: Store, room: StoredRoom) -> Stage:
             for step in body.steps:
                 match.redo(step)
     steps = StepLog(match, [row[2] for row in rows], [body.unseen for body in bodies])
-    table = LiveTable(shared, room, chat, max(rows[-1][1], match.g.now))
+    asleep = 1000 * max(0, int(wall.now()) - rows[-1][4]) if room.stage == "playing" and room.is_by_days() else 0
+    table = LiveTable(shared, room, chat, max(rows[-1][1] + asleep, match.g.now))
     if room.stage == "finished":
         return Finished(table, steps)
     playing = Playing(table, steps)

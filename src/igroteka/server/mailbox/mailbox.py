@@ -17,7 +17,7 @@ from igroteka.server.mailbox import schedule
 from igroteka.server.mailbox.commit import commit, show_clocks
 from igroteka.server.messages.rejection import Rejected, fault, not_stored, rejected
 from igroteka.server.messages.requests import ClientMsg, Hello
-from igroteka.server.play import lesson_table
+from igroteka.server.play import days, lesson_table
 from igroteka.server.rooms.client import Client
 from igroteka.server.rooms.live_table import Finished, Lobby, Playing, Stage
 from igroteka.server.rooms.outcome import Due, Outcome, Thinking, nothing
@@ -181,7 +181,8 @@ class Mailbox:
         if outcome.closed or outcome.erased:
             self._close()
         elif outcome.departed and not self.table.clients:
-            self.table.clock.stop()
+            if not self.table.room.is_by_days():
+                self.table.clock.stop()
             self._keeper.deserted(self)
         if isinstance(was, Playing) and isinstance(self.stage, Finished):
             self._keeper.finished(self)
@@ -219,6 +220,11 @@ class Mailbox:
         if not self.closed:
             self.post(lambda stage: Outcome() if self.table.clients else self._stopped(stage))
 
+    def look_at_the_clock(self) -> None:
+        """Do what is due by now."""
+        if not self.closed:
+            self.post(nothing_happened)
+
     async def stop(self) -> None:
         """Keep a save, say good-bye, leave the memory."""
         await self.ask(lambda stage: (self._stopped(stage), None))
@@ -240,6 +246,7 @@ class Mailbox:
 
     async def _do_what_is_due(self) -> None:
         """Do everything that is due, then set the alarm for what comes next."""
+        days.keep_time(self.stage)
         due = self._next_due()
         for _ in range(MAX_DUE_AT_ONCE):
             if due is None or due[0] > self.now():

@@ -11,7 +11,7 @@ from igroteka.server.mailbox.viewing import saved
 from igroteka.server.messages.bodies import Continue, NewLesson, NewTable, Ticket
 from igroteka.server.messages.rejection import Rejected
 from igroteka.server.rooms.live_table import LiveTable, Lobby
-from igroteka.server.rooms.room import StoredRoom, continuation_of, lesson_room, new_room
+from igroteka.server.rooms.room import StoredRoom, continuation_of, is_by_days, lesson_room, new_room
 from igroteka.server.shelf.served_games import plain
 from igroteka.server.shelf.spoken_codes import drawn
 from igroteka.server.storage.leases import unplayed
@@ -28,7 +28,7 @@ async def make(tables: Tables, order: NewTable, address: str = "") -> Ticket:
         raise Rejected("bad_setup", "this server has no content pack", "no_pack")
     shelf.check_level(order.game, order.bots)
     players = order.players or shelf.game(order.game).least
-    settings = shelf.checked(order.game, players, order.settings, order.pack)
+    settings = shelf.checked(order.game, players, order.settings, order.pack, is_by_days(order.clock))
     room, key = new_room(order, players, settings)
     await open_lobby(tables, room, order.bots is not None, address)
     return Ticket(room.id, key, room.host, room.game)

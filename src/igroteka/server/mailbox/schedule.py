@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from igroteka.engine import Ask
 from igroteka.server.handlers import again, takeback
-from igroteka.server.play import bots, clocks, guards, presence, race
+from igroteka.server.play import bots, clocks, days, guards, presence, race
 from igroteka.server.rooms.live_table import Finished, OpenQuestion, Playing
 from igroteka.server.rooms.outcome import Due, Thinking
 
@@ -35,7 +35,8 @@ def notice(playing: Playing) -> list[Thinking]:
 
 def opened(playing: Playing, ask: Ask, number: str, now: int) -> OpenQuestion:
     """A new question. The delays are drawn here, before anybody has answered."""
-    question = OpenQuestion(number, ask, now)
+    before = days.opened_before(playing, number, ask.seat, ask.name)
+    question = OpenQuestion(number, ask, now if before is None else before)
     question.guard += guards.delay(playing, ask)
     question.window = question.guard > now and guards.is_windowed(playing, ask)
     question.pace += bots.pace(playing, ask)
@@ -57,6 +58,7 @@ def next_due(playing: Playing) -> Due | None:
         *takeback.delayed(playing, [*bots.due(playing), *guards.due(playing)]),
         *clocks.due(playing),
         *presence.due(playing),
+        *days.due(playing),
     ]
     if call is not None:
         found.append(call)

@@ -9,6 +9,7 @@ from functools import partial
 from typing import Final, TypeVar
 
 from igroteka.engine import Refused
+from igroteka.server.base import wall
 from igroteka.server.base.config import Config
 from igroteka.server.base.rates import AddressRates
 from igroteka.server.cluster.processes import Alone, Cluster, Elsewhere, Metrics
@@ -19,13 +20,14 @@ from igroteka.server.mailbox.replays import Replays
 from igroteka.server.mailbox.upkeep import Upkeep
 from igroteka.server.messages.rejection import Rejected, check_id
 from igroteka.server.messages.requests import Hello
+from igroteka.server.play import days
 from igroteka.server.rooms.client import Client
 from igroteka.server.rooms.live_table import Finished, Lobby, Stage
 from igroteka.server.rooms.outcome import Outcome
 from igroteka.server.rooms.shared import Shared
 from igroteka.server.shelf.spoken_codes import drawn
-from igroteka.server.storage.queries import take_spoken
-from igroteka.server.storage.store import Store
+from igroteka.server.storage.queries import tables_to_wake, take_spoken
+from igroteka.server.storage.store import StorageFailed, Store
 from igroteka.server.thinking.thinkers import Thinkers
 
 R = TypeVar("R")
@@ -54,6 +56,7 @@ class Tables:
     async def begin(self) -> None:
         await self.place.join()
         await self.upkeep.begin()
+        self._waking = asyncio.get_running_loop().create_task(self._wake())
 
     def measure(self) -> Metrics:
         connections = sum(len(each.table.clients) for each in self.open.values())
@@ -73,6 +76,7 @@ class Tables:
             mailbox.abandon()
 
     async def end(self) -> None:
+        self._waking.cancel()
         self.upkeep.end()
         self.replays.close()
         await self.hand_over()
@@ -116,6 +120,18 @@ class Tables:
             else:
                 return mailbox
 
+    async def _wake(self) -> None:
+        while True:
+            await asyncio.sleep(self.config.timing.wake / 1000)
+            with contextlib.suppress(StorageFailed):  # said where it happens; next time it may go
+                await self.wake()
+
+    async def wake(self) -> None:
+        """Open tables at which time has run out, or a bot is to move; those in memory look at the clock themselves."""
+        for id in await self.store.read(tables_to_wake, int(wall.now())):
+            with contextlib.suppress(Rejected):  # another process has it, or it is gone
+                (await self.table(id)).look_at_the_clock()
+
     async def _load(self, id: str) -> Mailbox:
         """The table as it was when the last change was stored."""
         fence = await self.place.acquire(id)
@@ -145,8 +161,10 @@ class Tables:
         asyncio.get_running_loop().call_later(self.config.timing.idle / 1000, self._unload, mailbox)
 
     def _unload(self, mailbox: Mailbox) -> None:
-        if not mailbox.table.clients:
+        if not mailbox.table.clients and days.may_rest(mailbox.stage):
             mailbox.rest()
+        elif not mailbox.table.clients and not mailbox.closed:
+            self.deserted(mailbox)
 
     def forget(self, mailbox: Mailbox) -> None:
         id = mailbox.table.room.id

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Container, Mapping
 from functools import partial
 from typing import Any, Final
 
+from igroteka.server.base import wall
 from igroteka.server.mailbox.load_table import room_of
 from igroteka.server.mailbox.replays import Replays
 from igroteka.server.rooms.room import decoder
@@ -100,7 +100,7 @@ class Upkeep:
     async def _forget_old(self) -> None:
         """Finished games after their time; unfinished ones that nobody came back to after twice that; soon those in
         which nobody ever moved, and very soon those of them to which nobody ever came."""
-        now = int(time.time())
+        now = int(wall.now())
         if await self._trusts(now):
             days, timing, nearly_full = self.config.keep_days, self.config.timing, self.shared.capacity.is_nearly_full
             finished, idle, unplayed = (

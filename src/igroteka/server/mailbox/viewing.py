@@ -36,6 +36,7 @@ async def info(tables: Tables, id: str, key: str = "", invite: str = "") -> Tabl
     if member is None and not (invite and (room.invites(invite) or room.lets_watch(invite))):
         return None
     seats = [] if member is None else room.seats_of(member.id)
+    waits = [wait for wait in room.waits if wait.seat in seats]
     return TableInfo(
         table=id,
         game=room.game,
@@ -43,6 +44,8 @@ async def info(tables: Tables, id: str, key: str = "", invite: str = "") -> Tabl
         names=room.names or [room.seat_name(s) for s in range(len(room.seats))],
         seats=seats,
         your_turn=room.stage == "playing" and any(waiting >> s & 1 for s in seats),
+        since=min((wait.since for wait in waits), default=0),
+        until=min((wait.since + room.seconds_for(wait.seat) for wait in waits), default=0),
         locked=room.locked,
         open_seats=room.open_seats(),
         changed=max(changed, played),

@@ -257,6 +257,11 @@ class TableInfo(Struct, frozen=True):
     seats: list[int]
     """Those that this member holds."""
     your_turn: bool
+    since: int
+    """Where days are given for a decision: since when the table waits for this member, in seconds since 1970; else 0.
+    """
+    until: int
+    """And when the time for that runs out."""
     locked: bool
     open_seats: int
     changed: int

@@ -14,9 +14,10 @@ SettingJson = bool | Number | str | list[str]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True):
-    """Time for answers: `move` seconds for each, then the seat's `bank`; 0 and 0 is no clock."""
+    """Time for answers: `move` seconds for each, then the seat's `bank`; 0 and 0 is no clock. From half a day on the
+    clock runs whether anybody is there or not, and until it has run out no bot takes over."""
 
-    move: Annotated[int, Meta(ge=0, le=86_400)] = 0
+    move: Annotated[int, Meta(ge=0, le=604_800)] = 0
     bank: Annotated[int, Meta(ge=0, le=864_000)] = 0
 
 

@@ -22,7 +22,7 @@ def due(playing: Playing) -> list[Due]:
     found: list[Due] = [(prompt.until() + grace, partial(expire, playing))] if prompt.until() >= 0 else []
     for ask in prompt.open():
         question = playing.question_of(ask)
-        if question is None or question.abandoned or question.window:
+        if question is None or question.abandoned or (question.window and not playing.table.room.is_by_days()):
             continue
         if ask.deadline >= 0:
             found.append((ask.deadline + grace, partial(run_out, playing, question, ask)))
@@ -56,7 +56,7 @@ def run_out(playing: Playing, question: OpenQuestion, ask: Ask) -> Outcome:
         playing.missed[question.seat] = playing.missed.get(question.seat, 0) + 1
         outcome.note("missed_clock", f"p{question.seat}")
         outcome.change_room()
-        if playing.missed[question.seat] >= MISSED and match.result is None and presence.has_substitutes(playing):
+        if playing.missed[question.seat] >= MISSED and match.result is None and presence.may_substitute(playing):
             presence.substitute(playing, [question.seat], outcome)
     return outcome
 
@@ -95,7 +95,7 @@ def shown(stage: Stage) -> tuple[list[int], list[int]]:
         question = stage.question_of(ask)
         if question is None:
             continue
-        if question.window:
+        if question.window and not stage.table.room.is_by_days():
             found[ask.seat] = -1 if guards.is_absent(stage, question) else question.guard
         elif has_clock and ask.must and not stage.is_bot(ask.seat):
             found[ask.seat] = until(stage, question)

@@ -4,6 +4,7 @@ Where several people play, the table has one window for them: whatever is answer
 published at its end, which everybody sees coming. An answer that comes before is held: it is stored with the room,
 survives a restart, and can be taken back until then. Who has not answered by then has given the answer that the rules
 have for this. While the seat's owner is not there the window waits, and starts again when they are back.
+Where days are given for a decision it waits until there is an answer, or until that time has run out.
 
 A person alone with bots need not wait so long: there an answer is published after a short delay that was drawn before.
 """
@@ -24,12 +25,13 @@ from igroteka.server.rooms.room import HeldAnswer
 def due(playing: Playing) -> list[Due]:
     """Held answers, those that a window ends without, and those to questions that leave a person no choice."""
     found: list[Due] = []
+    by_days = playing.table.room.is_by_days()
     for question in playing.questions.values():
         if question.abandoned and question.idea is not None and question.idea.answer:
             continue  # a bot answers in its place
-        if question.window and is_absent(playing, question):
-            continue
         held = held_answer(playing, question)
+        if question.window and (held is None if by_days else is_absent(playing, question)):
+            continue
         if held is not None:
             found.append((question.guard, partial(publish_held, playing, held)))
         elif question.guard > question.opened and not playing.is_bot(question.seat):

@@ -1,7 +1,8 @@
 """Who is there: somebody is away, a bot sits in, the owner comes back; and the match is told.
 
 The table's clock stands still while nobody is there. In correspondence play nobody is waited for at the table: no bot
-sits in, and nobody counts as away too long.
+sits in, and nobody counts as away too long. Where days are given for a decision a bot sits in only when that time has
+run out twice (`clocks`).
 """
 
 from __future__ import annotations
@@ -23,7 +24,9 @@ def due(playing: Playing) -> list[Due]:
         seats = table.room.seats_of(member)
         if not all(is_away(playing, s) for s in seats):
             found.append((since + timing.blink, partial(note_away, playing, member)))
-        if has_substitutes(playing):
+        if table.room.is_by_days():
+            continue
+        if may_substitute(playing):
             if any(table.room.seats[s].bot is None for s in seats):
                 found.append((since + limit, partial(sit_in, playing, member)))
         elif default_answers(playing, seats):
@@ -37,7 +40,7 @@ def is_away(playing: Playing, seat: int) -> bool:
     return away >> seat & 1 == 1
 
 
-def has_substitutes(playing: Playing) -> bool:
+def may_substitute(playing: Playing) -> bool:
     """Bots play for members who are away."""
     return playing.table.room.substitutes and not playing.match.game.correspondence(playing.match.g)
 

@@ -1,8 +1,9 @@
-"""The table's own time: milliseconds that stand still while nobody is there and while the server is down."""
+"""The table's own time: milliseconds that stand still while nobody is there and while the server is down. At a table
+where days are given for a decision they never stand still."""
 
 from __future__ import annotations
 
-import time
+from igroteka.server.base import wall
 
 
 class TableClock:
@@ -17,17 +18,17 @@ class TableClock:
     def now(self) -> int:
         if self._since is None:
             return self._base
-        return self._base + int(1000 * (time.monotonic() - self._since))
+        return self._base + int(1000 * (wall.steady() - self._since))
 
     def start(self) -> None:
         if self._since is None:
-            self._since = time.monotonic()
+            self._since = wall.steady()
 
     def set(self, at: int) -> None:
         """Set the clock."""
         self._base = at
         if self._since is not None:
-            self._since = time.monotonic()
+            self._since = wall.steady()
 
     def stop(self) -> None:
         self._base = self.now()

@@ -5,7 +5,6 @@ Lobby, Playing and Finished are different types, so that a handler for a running
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 from msgspec.structs import replace
@@ -14,6 +13,7 @@ from igroteka.engine import Ask
 from igroteka.engine.events import Value
 from igroteka.engine.fate import bots_seed
 from igroteka.engine.match import AnyMatch
+from igroteka.server.base import wall
 from igroteka.server.base.config import Config
 from igroteka.server.base.rates import Budget
 from igroteka.server.messages.protocol import ChatPage, Said
@@ -80,14 +80,14 @@ class LiveTable:
 
     def note_host(self) -> None:
         """Somebody has come or gone."""
-        self.host_gone = 0 if self.is_connected(self.room.host) else self.host_gone or int(time.time())
+        self.host_gone = 0 if self.is_connected(self.room.host) else self.host_gone or int(wall.now())
 
     def claim(self) -> Claim | None:
         """Who may take over from a host who is away, and when."""
         guest = next((m.id for m in self.room.members if self.is_connected(m.id)), None)
         if not self.host_gone or guest is None:
             return None
-        left = self.config.timing.host_away - int(1000 * (time.time() - self.host_gone))
+        left = self.config.timing.host_away - int(1000 * (wall.now() - self.host_gone))
         return Claim(guest, self.clock.now() + max(0, left))
 
     def seated_client(self) -> Client | None:
@@ -108,7 +108,7 @@ class LiveTable:
         """The line with its number; the oldest goes when there are too many."""
         n = self.chat[-1].n + 1 if self.chat else 1
         who, name = (line.member.id, line.member.name) if line.member is not None else (0, "")
-        said = Said(n=n, member=who, name=name, text=line.text, note=line.note, about=line.about, time=int(time.time()))
+        said = Said(n=n, member=who, name=name, text=line.text, note=line.note, about=line.about, time=int(wall.now()))
         if isinstance(line, BotLine):
             said = replace(said, name=self.room.seat_name(line.seat), says=line.says, values=line.values)
         self.chat = [*self.chat[1 - self.config.limits.chat :], said]

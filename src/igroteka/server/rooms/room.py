@@ -5,7 +5,6 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
-import time
 from typing import Final
 
 import msgspec
@@ -14,6 +13,7 @@ from msgspec import Struct
 from igroteka.content.words import BOT
 from igroteka.engine.fate import KEY_BYTES, Seed
 from igroteka.lessons import Chapter, Place
+from igroteka.server.base import wall
 from igroteka.server.messages.bodies import Continue, NewLesson, NewTable
 from igroteka.server.messages.room_view import Clock, Level, Pace, SettingJson, Stage
 from igroteka.server.rooms.names import called, distinct, look
@@ -24,6 +24,8 @@ from igroteka.server.storage.store import Statement
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Thirty-two that nobody takes for one another."""
 CODE_LENGTH: Final = 12
+LEAST_DAYS_CLOCK: Final = 43_200
+"""Seconds for a decision, from which on nobody is expected to wait at the table."""
 MAX_BANNED: Final = 400
 """Keys of people who were asked to leave, that a table remembers."""
 
@@ -78,6 +80,17 @@ class HeldAnswer(Struct):
     key: str
 
 
+class Wait(Struct):
+    """A question of a game in which days are given for a decision: open since this time of the table, and since this
+    time of day, in seconds since 1970."""
+
+    number: str
+    seat: int
+    kind: str
+    opened: int
+    since: int
+
+
 class StoredRoom(Struct):
     id: str
     game: str
@@ -120,6 +133,8 @@ class StoredRoom(Struct):
     preview: bool = False
     """The host's name and the free seats are shown to whoever has the address."""
     held: list[HeldAnswer] = []
+    waits: list[Wait] = []
+    """Where days are given for a decision: the open questions."""
     names: list[str] = []
     """Of the seats, when the game ended."""
     result: bytes = b""
@@ -168,6 +183,15 @@ class StoredRoom(Struct):
     def seats_of(self, member: int) -> list[int]:
         return [i for i, seat in enumerate(self.seats) if seat.owner == member]
 
+    def is_by_days(self) -> bool:
+        """Days are given for a decision: nobody need be there, and the clock never stands still."""
+        return is_by_days(self.clock)
+
+    def seconds_for(self, seat: int) -> int:
+        """For a decision of this seat, with what is left of its bank."""
+        kept = self.seats[seat].bank
+        return self.clock.move + (self.clock.bank if kept < 0 else kept // 1000)
+
     def is_practice(self) -> bool:
         """One person plays with bots alone."""
         return len({seat.owner for seat in self.seats} - {None}) == 1
@@ -208,7 +232,7 @@ class StoredRoom(Struct):
 
     def new_code(self, member: int, seconds: int) -> tuple[StoredDeviceCode, str]:
         """A code for a member, who has one at a time; and what is to be typed."""
-        now = int(time.time())
+        now = int(wall.now())
         letters = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
         code = StoredDeviceCode(hashed(letters), member, now + seconds)
         self.codes = [*(c for c in self.codes if c.until > now and c.member != member), code]
@@ -216,14 +240,14 @@ class StoredRoom(Struct):
 
     def redeem(self, code: str) -> Member | None:
         """Whose code this is, by its hash; it is good no more."""
-        found = next((c for c in self.codes if hmac.compare_digest(c.code, code) and c.until > time.time()), None)
+        found = next((c for c in self.codes if hmac.compare_digest(c.code, code) and c.until > wall.now()), None)
         if found is None:
             return None
         self.codes = [c for c in self.codes if c is not found]
         return self.member(found.member)
 
     def statement(self) -> Statement:
-        return store_table(self.id, self.stage, int(time.time()), encoder.encode(self))
+        return store_table(self.id, self.stage, int(wall.now()), encoder.encode(self))
 
 
 encoder = msgspec.msgpack.Encoder()
@@ -246,6 +270,10 @@ def hashed_code(typed: str) -> str:
 
 def hashed(key: str) -> str:
     return hashlib.sha256(key.encode()).hexdigest()
+
+
+def is_by_days(clock: Clock) -> bool:
+    return clock.move >= LEAST_DAYS_CLOCK
 
 
 def new_room(order: NewTable, players: int, settings: dict[str, SettingJson]) -> tuple[StoredRoom, str]:
@@ -323,7 +351,7 @@ def rematch_of(old: StoredRoom, asker: Member) -> StoredRoom:
     room.id, room.invite, room.watch = secrets.token_urlsafe(9), secret(), secret()
     room.stage, room.seed, room.seed_chosen = "lobby", secret_luck(), False
     room.next, room.next_by, room.next_watch, room.next_begins = None, 0, "", False
-    room.held, room.names, room.result, room.moment, room.codes = [], [], b"", b"", []
+    room.held, room.waits, room.names, room.result, room.moment, room.codes = [], [], [], b"", b"", []
     room.lesson = None
     room.host = asker.id
     for member in room.members:

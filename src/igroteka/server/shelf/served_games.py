@@ -44,6 +44,8 @@ from igroteka.server.messages.room_view import Level, SettingJson
 
 AnyGame = AnyGame
 log: Final = logging.getLogger("igroteka")
+BY_LETTERS: Final = "letters"
+"""The preset of a game that needs other rules if nobody has to be there."""
 
 
 def opened(spec: str) -> Mapping[str, AnyGame]:
@@ -72,11 +74,15 @@ class Shelf:
         return self.game(game).setup(players, seed, (), self.pack_for(pack), settings)
 
     def checked(
-        self, game: str, players: int, settings: Mapping[str, SettingJson], pack: bool
+        self, game: str, players: int, settings: Mapping[str, SettingJson], pack: bool, by_days: bool = False
     ) -> dict[str, SettingJson]:
-        """The settings as the game reads them."""
-        setup = self.setup(game, players, 0, settings, pack)
+        """The settings as the game reads them. `by_days`: with those that it needs if nobody has to be there."""
+        setup = self.setup(game, players, 0, {**settings, **self.by_letters(game)} if by_days else settings, pack)
         return {name: plain(value) for name, value in setup.settings.items()}
+
+    def by_letters(self, game: str) -> dict[str, SettingJson]:
+        """The settings without which a game cannot be played by people who are not there at once."""
+        return {name: plain(value) for name, value in self.game(game).presets.get(BY_LETTERS, {}).items()}
 
     def check_level(self, id: str, level: Level | None) -> None:
         """BadSetup if the game has no such bot."""

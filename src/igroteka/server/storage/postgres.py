@@ -52,7 +52,11 @@ CREATE TABLE archive (id TEXT NOT NULL, audience TEXT NOT NULL, body BYTEA NOT N
 SPOKEN: Final = """
 CREATE TABLE spoken (id TEXT PRIMARY KEY, code BIGINT NOT NULL UNIQUE);
 """
-UPGRADES: Final = {3: CLUSTER, 4: SPOKEN}
+WAKING: Final = """
+CREATE TABLE waking (id TEXT PRIMARY KEY, at BIGINT NOT NULL);
+CREATE INDEX waking_by_time ON waking (at);
+"""
+UPGRADES: Final = {3: CLUSTER, 4: SPOKEN, 5: WAKING}
 """By format: what makes a database of that format one of the next. The first that PostgreSQL had is 3."""
 SCHEMA_LOCK: Final = 0x16607E4A
 """The advisory lock under which tables are made, so that processes may start at the same time."""
@@ -193,7 +197,7 @@ def make_schema(connection: psycopg.Connection[Row], address: str) -> None:
         connection.execute("SELECT pg_advisory_xact_lock(%s)", (SCHEMA_LOCK,))
         known = connection.execute("SELECT to_regclass('server')").fetchone()
         if known == (None,):
-            connection.execute(SCHEMA + CLUSTER + SPOKEN)
+            connection.execute(SCHEMA + CLUSTER + SPOKEN + WAKING)
             version = VERSION
         else:
             found = connection.execute("SELECT value FROM server WHERE name = 'format'").fetchone()

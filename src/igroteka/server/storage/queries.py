@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from igroteka.server.storage.store import STEP, Row, Session, Statement
 
-PARTS: Final = ("tables", "steps", "saves", "chat", "archive", "spoken")
+PARTS: Final = ("tables", "steps", "saves", "chat", "archive", "spoken", "waking")
 LAST: Final = "(SELECT {} FROM steps WHERE steps.id = tables.id ORDER BY n DESC LIMIT 1)"
 SAVE: Final = "INSERT INTO saves VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET n = excluded.n, body = excluded.body"
 RECORD: Final = "INSERT INTO archive VALUES (?, ?, ?) ON CONFLICT (id, audience) DO UPDATE SET body = excluded.body"
@@ -57,8 +57,8 @@ def save_of(session: Session, table: str) -> tuple[int, bytes] | None:
 
 
 def steps_of(session: Session, table: str) -> list[Row]:
-    """Of every step its number, its time, how many events there were by then, and its body."""
-    return session.read("SELECT n, at, events, body FROM steps WHERE id = ? ORDER BY n", (table,))
+    """Of every step its number, its time, how many events there were by then, its body, and the time of day."""
+    return session.read("SELECT n, at, events, body, time FROM steps WHERE id = ? ORDER BY n", (table,))
 
 
 def steps_played(session: Session, table: str) -> list[Row]:
@@ -93,6 +93,11 @@ def table_with_spoken(session: Session, code: int) -> str | None:
 def open_lobbies(session: Session) -> list[Row]:
     """Id and record of every table at which people still gather."""
     return session.read("SELECT id, record FROM tables WHERE stage = 'lobby' ORDER BY changed DESC")
+
+
+def tables_to_wake(session: Session, now: int) -> list[str]:
+    """Those of which the time has come, in seconds since 1970."""
+    return [id for (id,) in session.read("SELECT id FROM waking WHERE at <= ? ORDER BY at", (now,))]
 
 
 def last_time(session: Session) -> int | None:
@@ -148,6 +153,13 @@ def take_spoken(session: Session, table: str, codes: Iterable[int]) -> int:
     return -1
 
 
+def store_waking(table: str, at: int | None) -> Statement:
+    """When a table must be in memory; None: never."""
+    if at is None:
+        return ("DELETE FROM waking WHERE id = ?", (table,))
+    return ("INSERT INTO waking VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET at = excluded.at", (table, at))
+
+
 def forget_spoken(table: str) -> Statement:
     """The lobby is one no longer."""
     return ("DELETE FROM spoken WHERE id = ?", (table,))
@@ -188,10 +200,12 @@ def purge(
     session: Session, before: Deadlines, is_lonely: Callable[[bytes], bool], is_free: Callable[[Session, str], bool]
 ) -> list[str]:
     """Forget what has been kept long enough, and say which. `is_lonely` tells by a table's record whether anybody but
-    its maker was ever there, `is_free` whether nobody has the table in memory, nor can before this is stored."""
+    its maker was ever there, `is_free` whether nobody has the table in memory, nor can before this is stored. A game
+    that goes on by itself, once the time for a decision has run out, is not forgotten before it is over."""
     touched, played = (f"coalesce({LAST.format(column)}, 0)" for column in ("time", "n"))
     found = session.read(
-        f"SELECT id, stage, changed, {touched}, {played}, record FROM tables WHERE changed < ? AND {touched} < ?",
+        f"SELECT id, stage, changed, {touched}, {played}, record FROM tables WHERE changed < ? AND {touched} < ? "
+        "AND id NOT IN (SELECT id FROM waking)",
         (max(before), max(before)),
     )
     gone: list[str] = []

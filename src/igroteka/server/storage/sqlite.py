@@ -31,6 +31,8 @@ CREATE TABLE codes (
     PRIMARY KEY (id, member)
 ) WITHOUT ROWID;
 CREATE TABLE spoken (id TEXT PRIMARY KEY, code INTEGER NOT NULL UNIQUE) WITHOUT ROWID;
+CREATE TABLE waking (id TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
+CREATE INDEX waking_by_time ON waking (at);
 """
 UPGRADES: Final = {
     1: """
@@ -57,6 +59,10 @@ CREATE TABLE codes (
 """,
     4: """
 CREATE TABLE spoken (id TEXT PRIMARY KEY, code INTEGER NOT NULL UNIQUE) WITHOUT ROWID;
+""",
+    5: """
+CREATE TABLE waking (id TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
+CREATE INDEX waking_by_time ON waking (at);
 """,
 }
 """By format: what makes a database of that format one of the next."""
