@@ -1,6 +1,7 @@
 """`make observations`: a page for each game that says what every number of its observations and actions is."""
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from igroteka.envs.env_setup import EnvSetup
@@ -20,20 +21,26 @@ def page(game: str) -> str:
         "",
         f"Made by `make observations`; a test keeps it true. Table of {table.players}: {observing.size} numbers, "
         f"{actions.size} actions. A number is a byte: what is not known is 0, what is more than 255 is 255. "
-        "Lists by seat begin with the seat that observes and go on clockwise.",
+        "Lists by seat begin with the seat that observes and go on clockwise. A *count* is more the larger it is, a "
+        "*flag* 1 or 0, of a *position* one number at most is 1, a *category* is which of so many, from 1.",
         "",
     ]
     if setting:
         lines += [f"Programs play with {setting}, unless told otherwise.", ""]
-    lines += ["| from | count | most | field | meaning |", "|---|---|---|---|---|"]
+    lines += ["| from | numbers | kind | most | field | meaning |", "|---|---|---|---|---|---|"]
     at = 0
     for feature in observing.features:
-        lines.append(f"| {at} | {feature.size} | {feature.high} | `{feature.name}` | {feature.meaning} |")
+        told = f"{feature.kind} | {feature.high} | `{feature.name}` | {feature.meaning}"
+        lines.append(f"| {at} | {feature.size} | {told} |")
         at += feature.size
+    history = observing.history
+    if history.cards:
+        lines += ["", f"Cards of `history`, from 1: {named(history.cards)}."]
+    lines += ["", f"Events of `history`, from 1: {named(history.kinds)}."]
     keys = len(actions.keys)
     lines += [
         "",
-        f"Questions, in their order: {', '.join(f'`{name}`' for name in table.game.questions)}.",
+        f"Questions, in their order: {named(table.game.questions)}.",
         "",
         "## Actions",
         "",
@@ -45,6 +52,10 @@ def page(game: str) -> str:
         "",
     ]
     return "\n".join(lines)
+
+
+def named(names: Sequence[str]) -> str:
+    return ", ".join(f"`{name}`" for name in names)
 
 
 def main() -> int:

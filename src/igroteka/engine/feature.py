@@ -14,14 +14,30 @@ from igroteka.engine.state import State, Zone
 MAX_BYTE: Final = 255
 
 
-class Feature:
-    """A named part of an observation: how many numbers, the largest that each can be, and what they mean."""
+COUNT: Final = "count"
+"""How many: more is more."""
+FLAG: Final = "flag"
+"""1 or 0."""
+POSITION: Final = "position"
+"""1 at one of the places, or at none."""
+CATEGORY: Final = "category"
+"""Which of so many, numbered from 1; 0 for none: a larger number is no more than a smaller one."""
 
-    def __init__(self, name: str, size: int, high: int, meaning: str) -> None:
+
+class Feature:
+    """A named part of an observation: how many numbers, the largest that each can be, what they mean and of what kind
+    they are."""
+
+    def __init__(
+        self, name: str, size: int, high: int, meaning: str, kind: str = COUNT, highs: Sequence[int] = ()
+    ) -> None:
         self.name: Final = name
         self.size: Final = size
         self.high: Final = high
         self.meaning: Final = meaning
+        self.kind: Final = FLAG if kind == COUNT and high == 1 else kind
+        self.highs: Final = list(highs) or [high] * size
+        """The largest that each number can be, where they differ."""
 
 
 def size_of(features: Sequence[Feature]) -> int:
@@ -41,8 +57,8 @@ class Numbers:
         """1 or 0."""
         raise NotImplementedError
 
-    def count(self, name: str, value: int, meaning: str) -> None:
-        """How many, or how often."""
+    def count(self, name: str, value: int, meaning: str, high: int = MAX_BYTE) -> None:
+        """How many, or how often; at most `high`, where the rules set a limit."""
         raise NotImplementedError
 
     def count_to(self, name: str, value: int, high: int, meaning: str) -> None:
@@ -65,12 +81,13 @@ class Numbers:
         """1 at some of so many places, given as bits."""
         raise NotImplementedError
 
-    def tally(self, name: str, which: Iterable[int], size: int, meaning: str) -> None:
-        """At each of so many places: how often it is named."""
+    def tally(self, name: str, which: Iterable[int], size: int, meaning: str, high: int = MAX_BYTE) -> None:
+        """At each of so many places: how often it is named; at most `high`."""
         raise NotImplementedError
 
     def items(self, name: str, of: Callable[[int], int], count: int, size: int, high: int, meaning: str) -> None:
-        """By place in a row of so many things now, and of `size` at the most: a number; 0 where there is no thing."""
+        """By place in a row of so many things now, and of `size` at the most: a category, or a
+        count if `high` is as much as a byte holds; 0 where there is no thing."""
         raise NotImplementedError
 
     def owners(self, name: str, seats: list[int], size: int, meaning: str) -> None:
@@ -78,7 +95,11 @@ class Numbers:
         raise NotImplementedError
 
     def row(self, name: str, values: bytes, size: int, meaning: str, high: int = MAX_BYTE) -> None:
-        """So many numbers, in an order of their own; `all_capped` makes them of a list."""
+        """So many counts, in an order of their own; `all_capped` makes them of a list."""
+        raise NotImplementedError
+
+    def category_row(self, name: str, values: bytes, size: int, high: int, meaning: str) -> None:
+        """So many categories, in an order of their own."""
         raise NotImplementedError
 
     def seat(self, name: str, seat: int, meaning: str) -> None:
@@ -93,8 +114,10 @@ class Numbers:
         """By seat: 1 or 0."""
         raise NotImplementedError
 
-    def counts(self, name: str, of: Callable[[int], int], meaning: str, when: bool = True) -> None:
-        """By seat: how many."""
+    def counts(
+        self, name: str, of: Callable[[int], int], meaning: str, when: bool = True, high: int = MAX_BYTE
+    ) -> None:
+        """By seat: how many; at most `high`."""
         raise NotImplementedError
 
     def counts_to(self, name: str, of: Callable[[int], int], high: int, meaning: str) -> None:
@@ -113,59 +136,64 @@ class Described(Numbers):
         self.players: Final = players
         self.features: Final[list[Feature]] = []
 
-    def add(self, name: str, size: int, high: int, meaning: str) -> None:
-        self.features.append(Feature(name, size, high, meaning))
+    def add(self, name: str, size: int, high: int, meaning: str, kind: str = COUNT) -> None:
+        self.features.append(Feature(name, size, high, meaning, kind))
 
     def flag(self, name: str, value: bool, meaning: str) -> None:
-        self.add(name, 1, 1, meaning)
+        self.add(name, 1, 1, meaning, FLAG)
 
-    def count(self, name: str, value: int, meaning: str) -> None:
-        self.add(name, 1, MAX_BYTE, meaning)
+    def count(self, name: str, value: int, meaning: str, high: int = MAX_BYTE) -> None:
+        self.add(name, 1, high, meaning)
 
     def count_to(self, name: str, value: int, high: int, meaning: str) -> None:
         self.add(name, 1, high, meaning)
 
     def category(self, name: str, value: int, high: int, meaning: str) -> None:
-        self.add(name, 1, high, meaning)
+        self.add(name, 1, high, meaning, CATEGORY)
 
     def one_of(self, name: str, which: int, size: int, meaning: str) -> None:
-        self.add(name, size, 1, meaning)
+        self.add(name, size, 1, meaning, POSITION)
 
     def some_of(self, name: str, which: Iterable[int], size: int, meaning: str) -> None:
-        self.add(name, size, 1, meaning)
+        self.add(name, size, 1, meaning, FLAG)
 
     def bits(self, name: str, bits: int, size: int, meaning: str) -> None:
-        self.add(name, size, 1, meaning)
+        self.add(name, size, 1, meaning, FLAG)
 
-    def tally(self, name: str, which: Iterable[int], size: int, meaning: str) -> None:
-        self.add(name, size, MAX_BYTE, meaning)
-
-    def items(self, name: str, of: Callable[[int], int], count: int, size: int, high: int, meaning: str) -> None:
+    def tally(self, name: str, which: Iterable[int], size: int, meaning: str, high: int = MAX_BYTE) -> None:
         self.add(name, size, high, meaning)
 
+    def items(self, name: str, of: Callable[[int], int], count: int, size: int, high: int, meaning: str) -> None:
+        self.add(name, size, high, meaning, CATEGORY if high < MAX_BYTE else COUNT)
+
     def owners(self, name: str, seats: list[int], size: int, meaning: str) -> None:
-        self.add(name, size, self.players, meaning)
+        self.add(name, size, self.players, meaning, CATEGORY)
 
     def row(self, name: str, values: bytes, size: int, meaning: str, high: int = MAX_BYTE) -> None:
         self.add(name, size, high, meaning)
 
+    def category_row(self, name: str, values: bytes, size: int, high: int, meaning: str) -> None:
+        self.add(name, size, high, meaning, CATEGORY)
+
     def seat(self, name: str, seat: int, meaning: str) -> None:
-        self.add(name, self.players, 1, meaning)
+        self.add(name, self.players, 1, meaning, POSITION)
 
     def seats(self, name: str, bits: int, meaning: str) -> None:
-        self.add(name, self.players, 1, meaning)
+        self.add(name, self.players, 1, meaning, FLAG)
 
     def flags(self, name: str, of: Callable[[int], bool], meaning: str) -> None:
-        self.add(name, self.players, 1, meaning)
+        self.add(name, self.players, 1, meaning, FLAG)
 
-    def counts(self, name: str, of: Callable[[int], int], meaning: str, when: bool = True) -> None:
-        self.add(name, self.players, MAX_BYTE, meaning)
+    def counts(
+        self, name: str, of: Callable[[int], int], meaning: str, when: bool = True, high: int = MAX_BYTE
+    ) -> None:
+        self.add(name, self.players, high, meaning)
 
     def counts_to(self, name: str, of: Callable[[int], int], high: int, meaning: str) -> None:
         self.add(name, self.players, high, meaning)
 
     def categories(self, name: str, of: Callable[[int], int], high: int, meaning: str, when: bool = True) -> None:
-        self.add(name, self.players, high, meaning)
+        self.add(name, self.players, high, meaning, CATEGORY)
 
 
 class Written(Numbers):
@@ -183,7 +211,7 @@ class Written(Numbers):
             self.out[self.at] = 1
         self.at += 1
 
-    def count(self, name: str, value: int, meaning: str) -> None:
+    def count(self, name: str, value: int, meaning: str, high: int = MAX_BYTE) -> None:
         self.out[self.at] = value if value < MAX_BYTE else MAX_BYTE
         self.at += 1
 
@@ -212,7 +240,7 @@ class Written(Numbers):
                     self.out[self.at + i] = 1
         self.at += size
 
-    def tally(self, name: str, which: Iterable[int], size: int, meaning: str) -> None:
+    def tally(self, name: str, which: Iterable[int], size: int, meaning: str, high: int = MAX_BYTE) -> None:
         for each in which:
             self.out[self.at + each] += 1
         self.at += size
@@ -233,6 +261,10 @@ class Written(Numbers):
         self.out[self.at : self.at + size] = values
         self.at += size
 
+    def category_row(self, name: str, values: bytes, size: int, high: int, meaning: str) -> None:
+        self.out[self.at : self.at + size] = values
+        self.at += size
+
     def seat(self, name: str, seat: int, meaning: str) -> None:
         if seat >= 0:
             self.out[self.at + (seat - self.viewer) % self.players] = 1
@@ -250,7 +282,9 @@ class Written(Numbers):
             self.out[self.at + i] = of(other)
         self.at += self.players
 
-    def counts(self, name: str, of: Callable[[int], int], meaning: str, when: bool = True) -> None:
+    def counts(
+        self, name: str, of: Callable[[int], int], meaning: str, when: bool = True, high: int = MAX_BYTE
+    ) -> None:
         if when:
             for i in range(self.players):
                 other = (self.viewer + i) % self.players

@@ -20,6 +20,12 @@ TERMINAL: Final = "terminal"
 SHAPED: Final = "shaped"
 REWARDS: Final = (TERMINAL, SHAPED)
 RENDERINGS: Final = ("ansi",)
+BYTES: Final = "bytes"
+SCALED: Final = "scaled"
+DICT: Final = "dict"
+FORMS: Final = (BYTES, SCALED, DICT)
+"""Of observations: as they are; numbers from 0 to 1 with categories one-hot; field by field."""
+MAX_HISTORY: Final = 100
 BAD_VALUE: Final = Refusal("", "bad_value")
 NO_SUCH_GAME: Final = Refusal("", "no_such_game")
 
@@ -77,6 +83,14 @@ def numbering_of(actions: object) -> str:
 
 def rewards_of(rewards: object) -> str:
     return one_of("rewards", rewards, REWARDS)
+
+
+def form_of(observation: object) -> str:
+    return one_of("observation", observation, FORMS)
+
+
+def history_of(history: object) -> int:
+    return whole("history", history, 0, MAX_HISTORY, f"how many events are told, 0 to {MAX_HISTORY}")
 
 
 def language_of(lang: object) -> str:

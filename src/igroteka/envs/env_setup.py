@@ -2,6 +2,7 @@
 
 # interpreted: made once for each environment
 
+from functools import cached_property
 from typing import Final
 
 from igroteka.engine.match import AnyMatch
@@ -9,8 +10,9 @@ from igroteka.engine.options import BadSetup
 from igroteka.engine.plain import Plain
 from igroteka.engine.setup import Setup
 from igroteka.envs import env_options
+from igroteka.envs.action_features import ActionFeatures
 from igroteka.envs.actions import RELATIVE, Actions
-from igroteka.envs.env_options import SHAPED, TERMINAL
+from igroteka.envs.env_options import BYTES, SHAPED, TERMINAL
 from igroteka.envs.observing import Observing
 from igroteka.envs.serial import TICK_MS, Serial, returns
 
@@ -31,6 +33,8 @@ class EnvSetup:
         rewards: str = TERMINAL,
         settings: Plain | None = None,
         actions: str = RELATIVE,
+        observation: str = BYTES,
+        history: int = 0,
     ) -> None:
         self.game: Final = env_options.game_of(game)
         self.id: Final = game
@@ -45,12 +49,19 @@ class EnvSetup:
         except BadSetup as error:
             raise env_options.in_words(self.game, error) from None
         self.actions: Final = Actions(self.game, self.setup, env_options.numbering_of(actions))
-        self.observing: Final = Observing(self.game, self.setup, self.actions)
+        self.observation: Final = env_options.form_of(observation)
+        self.observing: Final = Observing(self.game, self.setup, self.actions, env_options.history_of(history))
+
+    @cached_property
+    def action_features(self) -> ActionFeatures:
+        """What each action is, as numbers."""
+        return ActionFeatures(self.id, self.setup, self.actions)
 
     def start(self, seed: int) -> Serial:
         """A new match, whose every seat is played by a program."""
         seats = range(self.players)
-        match: AnyMatch = self.game.start(self.players, seed, seats, listen=False, **self.settings)
+        listen = self.observing.history.length > 0
+        match: AnyMatch = self.game.start(self.players, seed, seats, listen=listen, **self.settings)
         return Serial(match, self.actions, self.tick)
 
     @property
@@ -78,4 +89,5 @@ class EnvSetup:
         return self
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return EnvSetup, (self.id, self.players, self.tick, self.rewards, self.settings, self.actions.numbering)
+        table = self.id, self.players, self.tick, self.rewards, self.settings, self.actions.numbering
+        return EnvSetup, (*table, self.observation, self.observing.history.length)

@@ -23,12 +23,12 @@ except ImportError as error:
 from igroteka.engine.view import View
 from igroteka.envs import env_options as asked
 from igroteka.envs.actions import ABSOLUTE, RELATIVE
-from igroteka.envs.env_options import TERMINAL
+from igroteka.envs.env_options import BYTES, TERMINAL
 from igroteka.envs.env_setup import SEEDS, EnvSetup
+from igroteka.envs.forms import Form
 from igroteka.envs.rivals import Rival, Rivals, company, seat_of
 from igroteka.envs.serial import TICK_MS, IllegalPick, Serial
-from igroteka.envs.spaces import info_of, mask_of, observation_space, observed
-from igroteka.envs.texts import text_of
+from igroteka.envs.texts import info_of, text_of
 from igroteka.games import games
 
 
@@ -46,18 +46,21 @@ class SeatEnv(gymnasium.Env):
         tick: int = TICK_MS,
         rewards: str = TERMINAL,
         actions: str = RELATIVE,
+        observation: str = BYTES,
+        history: int = 0,
         lang: str = "en",
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
-        self.table = EnvSetup(game, players, tick, rewards, settings, actions)
+        self.table = EnvSetup(game, players, tick, rewards, settings, actions, observation, history)
+        self.form = Form(self.table)
         self.own = seat_of(seat, self.table.players)
         """The learner's seat; None: drawn for every match."""
         self.seat = self.own or 0
         """In this match."""
         self.company = company(self.table.game, self.table.players, rivals)
         self.lang, self.render_mode = asked.language_of(lang), asked.rendering_of(render_mode)
-        self.observation_space = observation_space(self.table.observing)
+        self.observation_space = self.form.space
         self.action_space = spaces.Discrete(self.table.actions.size)
         self.serial: Serial
         self.rivals: Rivals
@@ -70,7 +73,7 @@ class SeatEnv(gymnasium.Env):
         while True:
             self.seat = int(self.np_random.integers(self.table.players)) if self.own is None else self.own
             self.serial = self.table.start(chosen)
-            self.rivals = Rivals(self.serial, self.table.observing, self.seat, self.company, chosen)
+            self.rivals = Rivals(self.serial, self.form, self.seat, self.company, chosen)
             self.rivals.play()
             if not self.serial.is_over:
                 break
@@ -79,7 +82,7 @@ class SeatEnv(gymnasium.Env):
         return self.observed(), self.info()
 
     def observed(self, over: bool = False) -> Plain:
-        return observed(self.table.observing, self.serial, self.seat, over)
+        return self.form.observed(self.serial, self.seat, over)
 
     def info(self) -> Plain:
         return info_of(self.serial, self.seat)
@@ -100,7 +103,7 @@ class SeatEnv(gymnasium.Env):
 
     def action_masks(self) -> Any:
         """As sb3-contrib's MaskablePPO asks for it."""
-        return mask_of(self.table.observing, self.serial, self.seat).astype(bool)
+        return self.form.mask(self.serial, self.seat).astype(bool)
 
     def text(self) -> str:
         """What an agent that reads observes: the table, its question, and every legal action with its number."""

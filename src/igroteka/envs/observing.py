@@ -2,13 +2,14 @@
 
 from typing import Any, Final
 
-from igroteka.engine.feature import Feature, ZoneCounts, count_cards, size_of
+from igroteka.engine.feature import CATEGORY, FLAG, MAX_BYTE, POSITION, Feature, ZoneCounts, count_cards, size_of
 from igroteka.engine.match import AnyMatch
 from igroteka.engine.options import eyes
 from igroteka.engine.ruleset import Ruleset
 from igroteka.engine.setup import Setup
 from igroteka.engine.state import State, Zone
 from igroteka.envs.actions import Actions
+from igroteka.envs.history import History
 from igroteka.envs.serial import Serial
 
 MAX_SAID: Final = 100
@@ -23,7 +24,7 @@ def base_of(name: str) -> str:
 class Observing:
     """How a table of a given size is observed: the same for all matches of one setup."""
 
-    def __init__(self, game: Ruleset[Any], setup: Setup, actions: Actions) -> None:
+    def __init__(self, game: Ruleset[Any], setup: Setup, actions: Actions, history: int = 0) -> None:
         self.game: Final = game
         self.actions: Final = actions
         g: State = game.table(setup)
@@ -34,18 +35,18 @@ class Observing:
         """Empty where the game does not name its questions: then one number says that the seat is asked something."""
         self.kinds: Final = max(1, len(game.questions))
         features = [
-            Feature("question", self.kinds, 1, "what the seat is asked, in the order of the list of questions"),
-            Feature("to_pick", g.seats, 1, "who picks next"),
+            Feature("question", self.kinds, 1, "what the seat is asked, in the order of the list of questions", FLAG),
+            Feature("to_pick", g.seats, 1, "who picks next", POSITION),
         ]
         self.picked_at = size_of(features)
         if game.batches:
             features.append(
-                Feature("picked", len(actions.keys), 1, "options picked so far of several, by their number")
+                Feature("picked", len(actions.keys), 1, "options picked so far of several, by their number", FLAG)
             )
         self.said_at = size_of(features)
         if actions.words:
             features.append(
-                Feature("said", MAX_SAID, len(actions.words), "the steps said so far, each its number from 1")
+                Feature("said", MAX_SAID, len(actions.words), "the steps said so far, each its number from 1", CATEGORY)
             )
         self.cards_at: Final = size_of(features)
         zones = zone_features(game, setup, g)
@@ -53,6 +54,11 @@ class Observing:
             features.append(feature)
         self.table_at: Final = size_of(features)
         features.extend(game.features(setup))
+        self.history_at: Final = size_of(features)
+        cards = dict.fromkeys(key for _, keys, _ in zones for key in keys)
+        self.history: Final = History(game.id, history, list(cards), g.seats)
+        if history:
+            features.extend(self.history.features())
         self.features: Final = features
         self.size: Final = size_of(features)
         self.zones: Final = [zone_counts(g, zones, self.cards_at, seat) for seat in range(g.seats)]
@@ -73,6 +79,9 @@ class Observing:
             counted = [counts for counts in counted if not self.game.masks(g, seat, counts.zone)]
         count_cards(g, eyes(seat), counted, out, base)
         self.game.encode(g, seat, out, base + self.table_at)
+        if self.history.length:
+            told = self.history.events(match, seat, serial.before)
+            self.history.write(told, seat, out, base + self.history_at)
 
     def write_question(self, serial: Serial, seat: int, out: bytearray, base: int) -> None:
         """What stands before the cards: who picks, and if it is the seat itself, what for."""
@@ -111,10 +120,12 @@ ZoneFeature = tuple[list[Zone], list[str], Feature]
 def zone_features(game: Ruleset[Any], setup: Setup, g: State) -> list[ZoneFeature]:
     """Zones in the order of the table; those of a name that every seat has are told together, by seat."""
     keys: dict[str, list[str]] = {pool: list(known) for pool, known in game.card_keys(setup).items()}
+    copies = Copies(set(keys))
     for zone in g.zones:
         pool = base_of(zone.pool)
         keys.setdefault(pool, [])
         for card in sorted(g.cards[zone.n], key=lambda card: card.serial):
+            copies.add(pool, card.key)
             if card.key not in keys[pool]:
                 keys[pool].append(card.key)
     named: dict[str, list[Zone]] = {}
@@ -123,13 +134,36 @@ def zone_features(game: Ruleset[Any], setup: Setup, g: State) -> list[ZoneFeatur
     found: list[ZoneFeature] = []
     for name, zones in named.items():
         known: list[str] = []
-        for pool in game.pools(name) or [base_of(zones[0].pool)]:
+        pools = list(game.pools(name) or [base_of(zones[0].pool)])
+        for pool in pools:
             known.extend([key for key in keys[pool] if key not in known])
         size = (1 + len(known)) * len(zones)
         whose = "by seat: " if len(zones) > 1 else ""
         told = f"{whose}how many cards lie there, then how many the seat knows of each of: {', '.join(known)}"
-        found.append((zones, known, Feature(f"zone:{name}", size, 255, told)))
+        highs = copies.most(pools, known) * len(zones)
+        found.append((zones, known, Feature(f"zone:{name}", size, max(highs), told, highs=highs)))
     return found
+
+
+class Copies:
+    """How many cards of each key a table has, by pool: no zone can hold more."""
+
+    def __init__(self, unsettled: set[str]) -> None:
+        self.unsettled: Final = unsettled
+        """Pools whose cards depend on the deal."""
+        self.count: Final[dict[str, dict[str, int]]] = {}
+
+    def add(self, pool: str, key: str) -> None:
+        found = self.count.setdefault(pool, {})
+        found[key] = found.get(key, 0) + 1
+
+    def most(self, pools: list[str], keys: list[str]) -> list[int]:
+        """Of all cards together, and of each key."""
+        if any(pool in self.unsettled for pool in pools):
+            return [MAX_BYTE] * (1 + len(keys))
+        by_pool = [self.count.get(pool, {}) for pool in pools]
+        total = sum([sum(found.values()) for found in by_pool])
+        return [min(MAX_BYTE, total), *[min(MAX_BYTE, sum([f.get(key, 0) for f in by_pool])) for key in keys]]
 
 
 def zone_counts(g: State, zones: list[ZoneFeature], at: int, seat: int) -> list[ZoneCounts]:

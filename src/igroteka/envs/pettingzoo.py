@@ -25,11 +25,11 @@ except ImportError as error:
 from igroteka.engine.view import View
 from igroteka.envs import env_options as asked
 from igroteka.envs.actions import ABSOLUTE, RELATIVE
-from igroteka.envs.env_options import SHAPED, TERMINAL
+from igroteka.envs.env_options import BYTES, SHAPED, TERMINAL
 from igroteka.envs.env_setup import SEEDS, EnvSetup
+from igroteka.envs.forms import Form
 from igroteka.envs.serial import TICK_MS, IllegalPick, Serial
-from igroteka.envs.spaces import highs, info_of, observation_space, observed
-from igroteka.envs.texts import text_of
+from igroteka.envs.texts import info_of, text_of
 
 VERSIONS: Final = {ABSOLUTE: "v0", RELATIVE: "v1"}
 
@@ -44,12 +44,15 @@ class raw_env(AECEnv):  # noqa: N801  # the suite's own name for it
         tick: int = TICK_MS,
         rewards: str = TERMINAL,
         actions: str = RELATIVE,
+        observation: str = BYTES,
+        history: int = 0,
         lang: str = "en",
         render_mode: str | None = None,
         **settings: Any,
     ) -> None:
         super().__init__()
-        self.table = EnvSetup(game, players, tick, rewards, settings, actions)
+        self.table = EnvSetup(game, players, tick, rewards, settings, actions, observation, history)
+        self.form = Form(self.table)
         self._shaped = rewards == SHAPED
         self.metadata = {
             "render_modes": ["ansi"],
@@ -58,10 +61,9 @@ class raw_env(AECEnv):  # noqa: N801  # the suite's own name for it
         }
         self.render_mode, self.lang = asked.rendering_of(render_mode), asked.language_of(lang)
         self.possible_agents = [f"p{seat}" for seat in range(self.table.players)]
-        space = observation_space(self.table.observing)
-        self.observation_spaces = dict.fromkeys(self.possible_agents, space)
+        self.observation_spaces = dict.fromkeys(self.possible_agents, self.form.space)
         self.action_spaces = dict.fromkeys(self.possible_agents, spaces.Discrete(self.table.actions.size))
-        high = np.tile(highs(self.table.observing), self.table.players)
+        high = np.tile(self.form.highs, self.table.players)
         self.state_space = spaces.Box(np.zeros_like(high), high, dtype=np.uint8)
         self._seeds = np.random.default_rng()
         self.serial: Serial
@@ -93,7 +95,7 @@ class raw_env(AECEnv):  # noqa: N801  # the suite's own name for it
         self.infos[agent] = info_of(self.serial, self.serial.seat)
 
     def observe(self, agent: str) -> Plain:
-        return observed(self.table.observing, self.serial, seat_of(agent), self.terminations.get(agent, False))
+        return self.form.observed(self.serial, seat_of(agent), self.terminations.get(agent, False))
 
     def state(self) -> Any:
         """What all seats observe, one after the other."""
@@ -160,7 +162,7 @@ class raw_env(AECEnv):  # noqa: N801  # the suite's own name for it
 
     def imagine(self, agent: str, seed: int) -> raw_env:
         """A copy in which everything that the agent cannot know is drawn again."""
-        return self._around(self.serial.imagine(seat_of(agent), seed))
+        return self._around(self.serial.imagine(seat_of(agent), seed, self.table.observing.history))
 
     def _around(self, serial: Serial) -> raw_env:
         other = object.__new__(type(self))

@@ -21,9 +21,8 @@ from igroteka.engine.fate import Fate, unpacked
 from igroteka.engine.options import NO_SUCH_SEAT, Refusal
 from igroteka.engine.plain import Plain
 from igroteka.envs.env_options import BAD_VALUE, BadOption, whole
-from igroteka.envs.observing import Observing
+from igroteka.envs.forms import Form
 from igroteka.envs.serial import Serial
-from igroteka.envs.spaces import observed
 
 if TYPE_CHECKING:
     from igroteka.games import AnyGame
@@ -96,8 +95,8 @@ def seat_of(seat: object, players: int) -> int | None:
 class Rivals:
     """Those of one match."""
 
-    def __init__(self, serial: Serial, observing: Observing, seat: int, rivals: Sequence[Rival], seed: int) -> None:
-        self.serial, self.observing, self.seat, self.rivals, self.seed = serial, observing, seat, rivals, seed
+    def __init__(self, serial: Serial, form: Form, seat: int, rivals: Sequence[Rival], seed: int) -> None:
+        self.serial, self.form, self.seat, self.rivals, self.seed = serial, form, seat, rivals, seed
         match = serial.match
         others = [other for other in range(match.g.seats) if other != seat]
         self.bots: dict[int, AnyBot] = {}
@@ -121,7 +120,7 @@ class Rivals:
         while not serial.is_over and serial.seat != self.seat:
             policy = self.policies.get(serial.seat)
             if policy is not None:
-                serial.pick(int(policy(observed(self.observing, serial, serial.seat))))
+                serial.pick(int(policy(self.form.observed(serial, serial.seat))))
                 continue
             asked, chair = Asked(serial.asks[0]), Chair(serial.match, serial.seat)
             if serial.in_race:
@@ -143,7 +142,7 @@ class Rivals:
         return plan.answer
 
     def __deepcopy__(self, memo: dict[int, object]) -> Rivals:
-        return continued(deepcopy(self.serial, memo), self.observing, *self._parts())
+        return continued(deepcopy(self.serial, memo), self.form, *self._parts())
 
     def _parts(self) -> tuple[Any, ...]:
         luck = {seat: bot.fate.packed() for seat, bot in self.bots.items()}
@@ -151,12 +150,12 @@ class Rivals:
         return self.seat, self.rivals, self.seed, luck, plans, self.number
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
-        return restored, (self.serial, *self._parts())
+        return continued, (self.serial, self.form, *self._parts())
 
 
 def continued(
     serial: Serial,
-    observing: Observing,
+    form: Form,
     seat: int,
     rivals: Sequence[Rival],
     seed: int,
@@ -165,15 +164,9 @@ def continued(
     number: str,
 ) -> Rivals:
     """The same rivals with the same luck at another table."""
-    again = Rivals(serial, observing, seat, rivals, seed)
+    again = Rivals(serial, form, seat, rivals, seed)
     for other, bot in again.bots.items():
         bot.fate = unpacked(luck[other])
     again.plans = {other: None if plan is None else Thought(plan[0], at=plan[1]) for other, plan in plans.items()}
     again.number = number
     return again
-
-
-def restored(serial: Serial, *parts: Any) -> Rivals:
-    """Pickled ones."""
-    match = serial.match
-    return continued(serial, Observing(match.game, match.setup, serial.actions), *parts)

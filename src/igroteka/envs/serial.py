@@ -6,6 +6,7 @@ the seats, and nobody sees those of the others. In a race every seat that may an
 then a tick of time passes, and the answers of that moment are judged by the game's precedence.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from igroteka.engine.fate import Fate
@@ -14,6 +15,7 @@ from igroteka.engine.match import AnyMatch
 from igroteka.engine.options import NO_SUCH_OPTION, NOTHING, Refusal, Refused
 from igroteka.engine.prompts import Ask, Race
 from igroteka.envs.actions import STOP, WAIT, Actions
+from igroteka.envs.history import History, Told, listening
 
 TICK_MS: Final = 5_000
 """Milliseconds between two picks of a seat in a race."""
@@ -47,6 +49,8 @@ class Serial:
         """How many answers this object has given to the match."""
         self.asks: list[Ask] = []
         """The questions to the seat; of an answer that has begun, the one it answers."""
+        self.before: Sequence[Told] = ()
+        """In an imagined world: the events before it, as the seat that imagines knows them."""
         self._line: list[int] = []
         """In a race: the seats that pick in this tick, in their order."""
         self._offered: list[int] | None = None
@@ -292,7 +296,9 @@ class Serial:
 
     def fork(self) -> "Serial":
         """An exact and independent copy."""
-        return continued(self.match.fork(), self.actions, self.tick, self._place())
+        other = continued(self.match.fork(), self.actions, self.tick, self._place())
+        other.before = self.before
+        return other
 
     def __deepcopy__(self, memo: dict[int, object]) -> "Serial":
         return self.fork()
@@ -303,7 +309,7 @@ class Serial:
     def _place(self) -> "Place":
         return self.picked[:], self.said[:], self.bids[:], self.turn, self.answers
 
-    def imagine(self, seat: int, seed: int) -> "Serial":
+    def imagine(self, seat: int, seed: int, history: History | None = None) -> "Serial":
         """A world that could be the true one for all the seat knows, with the same seat to pick. What others have
         answered unseen is drawn again, without judgement; so is an answer under way, unless it is the seat's own."""
         world = self.match.imagine(seat, seed, answered=True)
@@ -312,7 +318,11 @@ class Serial:
             bids = self._imagined_bids(world, seat, Fate(seed * 2 + 1))
         own = seat == self.seat
         picked, said = (self.picked[:], self.said[:]) if own else (list[int](), list[str]())
-        return continued(world, self.actions, self.tick, (picked, said, bids, self.turn, self.answers))
+        found = continued(world, self.actions, self.tick, (picked, said, bids, self.turn, self.answers))
+        if history is not None and history.length:
+            found.before = history.events(self.match, seat, self.before)
+            listening(world)
+        return found
 
     def _imagined_bids(self, world: AnyMatch, seat: int, fate: Fate) -> list[tuple[int, str]]:
         bids: list[tuple[int, str]] = [bid for bid in self.bids if bid[0] == seat]

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from igroteka.content.drawing import drawing_of
 from igroteka.content.words import Words
+from igroteka.engine.plain import Plain
 from igroteka.engine.view import AskView
 from igroteka.envs.serial import Serial
 from igroteka.packages import package_of
@@ -35,6 +36,18 @@ def text_of(serial: Serial, seat: int, lang: str = "en") -> str:
     elif match.result is not None:
         lines += ["", words.ending(match.result.why)]
     return "\n".join(lines)
+
+
+def info_of(serial: Serial, seat: int) -> Plain:
+    """Beside an observation: what the seat is asked, by which rule, and how many answers have been given so far.
+    Nothing is asked while another picks, nor when the match is over."""
+    own = serial.asks[0] if serial.seat == seat else None
+    return {
+        "seat": seat,
+        "question": "" if own is None else own.name,
+        "rule": "" if own is None else own.cites,
+        "turn": serial.answers,
+    }
 
 
 def pick_text(serial: Serial, asks: list[AskView], action: int, words: Words) -> str:

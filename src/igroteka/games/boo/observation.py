@@ -22,8 +22,8 @@ def words(setup: Setup) -> list[str]:
 def observe(g: Table, seat: int, numbers: Numbers) -> None:
     visitors = len(g.box.visitors)
     told = "right of each cell, row by row: a wall of color 0 to 5, 6 open, 7 the frame"
-    numbers.row("east", g.castle.sides[1], CELLS, told, FRAME)
-    numbers.row("south", g.castle.sides[2], CELLS, "below each cell, likewise", FRAME)
+    numbers.category_row("east", g.castle.sides[1], CELLS, FRAME, told)
+    numbers.category_row("south", g.castle.sides[2], CELLS, FRAME, "below each cell, likewise")
     numbers.some_of("passages", g.passages, ROOMS, "rooms A1, B1 to F6 with a secret passage")
     numbers.some_of("transformations", g.transformations, ROOMS, "rooms with a transformation")
     numbers.one_of("ghost", g.ghost, ROOMS, "the ghost's room")

@@ -53,7 +53,7 @@ def observe(g: Table, seat: int, numbers: Numbers) -> None:
     numbers.seat("active", g.active, "whose turn it is")
     numbers.seat("first", g.first, "the first player")
     numbers.count("alarm", g.alarm, "the alarm")
-    numbers.count("row_size", g.row_size, "movement cards that are kept open")
+    numbers.count("row_size", g.row_size, "movement cards that are kept open", high=box.row_size)
     numbers.count_to("supply", g.supply, box.cubes, "courage cubes beside the board")
     numbers.row("support", all_capped(g.support), places, "support tokens by place, in the order of the content")
     numbers.row("distrust", all_capped(g.distrust), places, "distrust tokens by place")

@@ -83,7 +83,7 @@ HOUSES: Final = len(MATERIALS) * len(SECTIONS)
 
 def observe(g: Table, seat: int, numbers: Numbers) -> None:
     n, materials = g.seats, len(MATERIALS)
-    own = materials * seat
+    own, most = materials * seat, max(g.box.copies)
     numbers.count("round", g.round, "the number of the round")
     numbers.seat("first_player", g.first_player, "the first player of this round")
     numbers.row("resources", all_capped(rotated(g.goods, own)), n * materials, "straw, wood and brick by seat")
@@ -91,10 +91,10 @@ def observe(g: Table, seat: int, numbers: Numbers) -> None:
     numbers.row("stock", all_capped(g.stock), PLACES * materials, told)
     houses = [(i, house) for i in range(n) for house in g.houses[(seat + i) % n]]
     built = (HOUSES * i + 3 * house.material + house.sections - 1 for i, house in houses)
-    numbers.tally("houses", built, n * HOUSES, "by seat and material: houses up to the base, the walls, the roof")
+    numbers.tally("houses", built, n * HOUSES, "by seat and material: houses up to the base, the walls, the roof", most)
     plots = (i for i, house in houses if house.plot)
     numbers.tally("plots", plots, n, "houses on Prime Plots by seat")
-    numbers.row("sections", all_capped(g.sections), HOUSES, "left in the supply, by material: base, walls, roof")
+    numbers.row("sections", all_capped(g.sections), HOUSES, "left in the supply, by material: base, walls, roof", most)
     told = "who holds the token of each material: 1 oneself; 0 for nobody"
     numbers.owners("reward_tokens", g.reward_tokens, materials, told)
     numbers.categories("pigs", lambda s: 1 + g.pig[s], PLACES, "by seat: where the pig is, from 1; 0 for home")
@@ -109,10 +109,10 @@ def observe(g: Table, seat: int, numbers: Numbers) -> None:
         n * materials,
         told,
     )
-    told = "by seat: the place claimed or announced, from 1; 255 for another claim"
-    numbers.categories("announced", lambda s: claim(g.announcement[s]) if g.announcement[s] else 0, MAX_BYTE, told)
+    told = "by seat: the place claimed or announced, from 1; the last for another claim"
+    numbers.categories("announced", lambda s: claim(g.announcement[s]) if g.announcement[s] else 0, 1 + PLACES, told)
     told = "Ali Baba's debt by seat: 1 + 3 * creditor (0 is oneself) + material"
-    numbers.categories("debt", lambda s: debt_number(g, seat, g.debt[s]), MAX_BYTE, told, when=max(g.debt) >= 0)
+    numbers.categories("debt", lambda s: debt_number(g, seat, g.debt[s]), 3 * n, told, when=max(g.debt) >= 0)
     numbers.seats("must_lay", g.must_lay, "who must lay a fable")
     numbers.seats("blind", g.blind, "who plays the top fable of the deck unseen")
     numbers.seats("lay_last", g.lay_last, "who lays after a look")
@@ -236,7 +236,7 @@ def encode(g: Table, seat: int, out: bytearray, at: int) -> None:
 
 
 def claim(announced: str) -> int:
-    return 1 + LOCATIONS.index(announced) if announced in LOCATIONS else MAX_BYTE
+    return 1 + LOCATIONS.index(announced) if announced in LOCATIONS else 1 + PLACES
 
 
 def debt_number(g: Table, seat: int, debt: int) -> int:

@@ -64,8 +64,8 @@ def observe(g: Table, seat: int, numbers: Numbers) -> None:
     numbers.seat("active", g.active, "whose turn it is")
     numbers.count("turn", g.turn, "the number of the turn")
     numbers.count("power", g.power, "power")
-    numbers.count("supply", g.supply, "access tokens that nobody has")
-    numbers.counts("tokens", lambda s: g.tokens[s], "access tokens by seat")
+    numbers.count("supply", g.supply, "access tokens that nobody has", high=box.access_tokens)
+    numbers.counts("tokens", lambda s: g.tokens[s], "access tokens by seat", high=box.access_tokens)
     numbers.count("tokens_bought", g.tokens_bought, "tokens bought this turn")
     told = "the character by seat: its number in the content, from 1; 0 for none"
     numbers.categories("characters", lambda s: 1 + character.get(g.characters[s], -1), characters, told)
@@ -89,7 +89,7 @@ def observe(g: Table, seat: int, numbers: Numbers) -> None:
     shown = ballot is not None and is_shown(ballot)
     told = "by seat, once shown: 1 in favor, 2 against, 3 oneself, 4 the next seat"
     numbers.categories("vote_choices", lambda s: choice_number(choices[s], seat, n), 2 + n, told, when=shown)
-    numbers.counts("vote_stakes", lambda s: stakes[s], "by seat, once shown", when=shown)
+    numbers.counts("vote_stakes", lambda s: stakes[s], "by seat, once shown", when=shown, high=box.access_tokens)
     passed = 0 if ballot is None else sum([1 << each for each in ballot.passed])
     numbers.seats("vote_passed", passed, "who has passed since the last card was shown")
 

@@ -43,7 +43,7 @@ def observe(g: Table, seat: int, numbers: Numbers) -> None:
     box, cells, library = g.box, len(CELLS), g.library
     floor = blurred_floor(g, seat) if g.under[seat] & HIDE_FLOOR else library.floor_symbols
     told = "symbols by cell A1, B1 to G10: 1 scroll, 2 stones, 4 potion, 8 grimoire, 15 orb"
-    numbers.row("floor", floor, cells, told, ORB)
+    numbers.category_row("floor", floor, cells, ORB, told)
     numbers.row("shelves", library.shelf_cells, cells, "cells of bookshelves", 1)
     told = "the cell of each goblin, from 1; 0 for none, or too far to see"
     misty = g.under[seat] & HIDE_GOBLINS != 0
