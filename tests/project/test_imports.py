@@ -18,8 +18,8 @@ ABOVE: dict[str, set[str]] = {
     "lessons": {"engine", "content", "lessons"},
     "server": {"engine", "content", "games", "bots", "lessons", "server"},
     "envs": {"engine", "content", "games", "bots", "envs"},
-    "lab": {"engine", "content", "games", "bots", "lessons", "lab"},
-    "cli": {"engine", "content", "games", "bots", "lab", "lessons", "server", "testing", "cli"},
+    "lab": {"engine", "content", "games", "bots", "lessons", "envs", "lab"},
+    "cli": {"engine", "content", "games", "bots", "envs", "lab", "lessons", "server", "testing", "cli"},
 }
 """Each package, and what of ours it may import, besides `packages`, which says where games are; the version, in
 `igroteka` itself, is for the server and the shell."""

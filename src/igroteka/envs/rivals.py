@@ -1,4 +1,4 @@
-"""Who plays at the other seats of an environment: bots of a level, policies, or whoever a pool draws.
+"""Who plays at the other seats of an environment: bots, policies, or whoever a pool draws.
 
 Bots answer whole questions, and in a race when they would; a policy picks number by number from what it observes, as
 the learner does.
@@ -8,18 +8,18 @@ the learner does.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
-from igroteka.bots import levels_of, player
+from igroteka.bots import levels_of
 from igroteka.bots.brain import Thought
 from igroteka.bots.chair import AnyChair, Asked, Chair
 from igroteka.bots.players import AnyBot
 from igroteka.engine.fate import Fate, unpacked
 from igroteka.engine.options import NO_SUCH_SEAT, Refusal
-from igroteka.engine.plain import Plain
+from igroteka.envs.contenders import Policy, Predicting, bot_of, is_own, loaded, policy_of
 from igroteka.envs.env_options import BAD_VALUE, BadOption, whole
 from igroteka.envs.forms import Form
 from igroteka.envs.serial import Serial
@@ -27,8 +27,6 @@ from igroteka.envs.serial import Serial
 if TYPE_CHECKING:
     from igroteka.games import AnyGame
 
-Policy = Callable[[Plain], int]
-"""An action for an observation: `{"observation": …, "action_mask": …}`."""
 Level = str
 ANY_SEAT: Final = "any"
 """A seat drawn again for every match."""
@@ -61,7 +59,9 @@ def rival_of(game: AnyGame, rival: Any) -> Rival:
             raise BadOption(BAD_VALUE, f"rivals={rival}: a pool has levels and policies")
         return Pool([rival_of(game, each) for each in rival.rivals])
     if isinstance(rival, str):
-        if rival not in levels_of(game):
+        if is_own(rival):
+            loaded(rival)
+        elif rival not in levels_of(game):
             raise BadOption(Refusal("", "no_such_bot"), f"rivals={rival}: there are {', '.join(levels_of(game))}")
         return rival
     if hasattr(rival, "predict"):
@@ -72,17 +72,6 @@ def rival_of(game: AnyGame, rival: Any) -> Rival:
     raise BadOption(
         BAD_VALUE, f"rivals={rival!r}: a level ({', '.join(levels_of(game))}), a policy, a Pool, or a list of them"
     )
-
-
-@dataclass(frozen=True)
-class Predicting:
-    """A model as Stable-Baselines3 and sb3-contrib have them."""
-
-    model: Any
-
-    def __call__(self, observation: Plain) -> int:
-        action, _ = self.model.predict(observation, action_masks=observation["action_mask"].astype(bool))
-        return int(action)
 
 
 def seat_of(seat: object, players: int) -> int | None:
@@ -106,10 +95,11 @@ class Rivals:
             rival = rivals[i % len(rivals)]
             if isinstance(rival, Pool):
                 rival = rival.rivals[luck.below(len(rival.rivals))]
-            if isinstance(rival, str):
-                self.bots[other] = player(match.game, rival, seed, other)
+            policy = policy_of(rival) if isinstance(rival, str) else rival
+            if policy is None:
+                self.bots[other] = bot_of(match.game, str(rival), seed, other)
             else:
-                self.policies[other] = rival
+                self.policies[other] = policy
         self.plans: dict[int, Thought | None] = {}
         """In a race: what each bot will answer and when, until somebody does."""
         self.number = ""

@@ -20,6 +20,8 @@ EXAMPLES = """examples:
   igroteka arena GAME --players 3 --contender hard --table normal-1 --games 400 --seed 1
   igroteka arena GAME --contender normal-1 --table normal-1           a mirror: the share must be fair
   igroteka arena GAME --contender hard --table normal-1 --out hard.jsonl --sprt 0.33 0.45
+  igroteka arena GAME --contender my_bots:Cautious --table hard       a bot or a policy of your own: docs/research.md
+  igroteka arena GAME --contender onnx:net.onnx --table normal        a net
 
 Each deal is played once from every seat; where all win together, by a team of contenders and by a team of the table's;
 with --alone one contender from each seat, in a team of the table's bots.
@@ -38,7 +40,12 @@ def add(commands: Any) -> None:
     )
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--players", type=int, metavar="N", help="seats at the table (else the least there can be)")
-    parser.add_argument("--contender", default="hard", metavar="NAME", help="the bot that is measured (hard)")
+    parser.add_argument(
+        "--contender",
+        default="hard",
+        metavar="NAME",
+        help="the bot that is measured: a level, MODULE:NAME or onnx:FILE (hard)",
+    )
     parser.add_argument("--table", default="normal-1", metavar="NAME", help="the bots around it (normal-1)")
     parser.add_argument("--alone", action="store_true", help="where all win together: one contender in a team")
     parser.add_argument("--games", type=int, default=100, metavar="K", help="how many games, at least (100)")
@@ -95,9 +102,16 @@ def bout_of(args: argparse.Namespace) -> Bout:
 
 def named(bot: str, game: AnyGame) -> str:
     from igroteka.bots import YARDSTICK, levels_of
+    from igroteka.engine.options import BadSetup
+    from igroteka.envs.contenders import is_own, loaded
 
     there = [*levels_of(game), YARDSTICK]
-    if bot not in there:
+    if is_own(bot):
+        try:
+            loaded(bot)
+        except BadSetup as error:
+            raise Failure(str(error)) from None
+    elif bot not in there:
         raise Failure(unknown("bot", bot, there))
     return bot
 

@@ -8,16 +8,22 @@ second run goes on where the first has stopped.
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
+from functools import cache
 from math import isfinite, log, sqrt
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 
-from igroteka.bots import brain_of, play, player
+from igroteka.bots import brain_of, play
 from igroteka.bots.brain import Thought
 from igroteka.bots.chair import AnyChair, Asked
 from igroteka.bots.players import AnyBot
+from igroteka.engine.match import AnyMatch
+from igroteka.engine.plain import Plain
+from igroteka.engine.state import Result
+from igroteka.envs.contenders import bot_of, policy_of
 from igroteka.lab.report.statistics import Estimate, mean_of
 from igroteka.lab.runs.line_file import adding_to, lines_of
 
@@ -67,11 +73,7 @@ class Bout(msgspec.Struct, frozen=True):
         found = Deal(deal)
         together = brain_of(self.here).shared
         for number, seating in enumerate(self.seatings):
-            match = self.here.start(self.players, seed, range(self.players), listen=False, **self.settings)
-            bots = [Timed(player(self.here, level, seed, seat)) for seat, level in enumerate(seating)]
-            play(match, [*bots])
-            result = match.result
-            assert result is not None
+            bots, result = self.played(seating, seed)
             totals = [score.total for score in result.scores]
             if together:
                 found.shares.append(float(bool(result.winners)))
@@ -85,10 +87,50 @@ class Bout(msgspec.Struct, frozen=True):
                 own = [bots[number]]
             for bot in own:
                 found.decisions += bot.decisions
-                found.rollouts += bot.inner.rollouts
+                found.rollouts += bot.rollouts
                 found.seconds += bot.seconds
                 found.slowest = max(found.slowest, bot.slowest)
         return found
+
+    def played(self, seating: list[str], seed: int) -> tuple[list[Watch], Result]:
+        """One game, with a watch on everybody. Where a policy sits, everybody picks as in an environment."""
+        if any(policy_of(name) for name in seating):
+            return self.played_by_policies(seating, seed)
+        match = self.here.start(self.players, seed, range(self.players), listen=False, **self.settings)
+        bots = [Timed(bot_of(self.here, name, seed, seat)) for seat, name in enumerate(seating)]
+        play(match, [*bots])
+        return [*bots], ended(match)
+
+    def played_by_policies(self, seating: list[str], seed: int) -> tuple[list[Watch], Result]:
+        from igroteka.envs.rivals import Rivals
+
+        form = form_of(self.game, self.players, tuple(self.settings.items()))
+        serial = form.setup.start(seed)
+        table, watches = Rivals(serial, form, -1, seating, seed), list[Watch]()
+        for seat, name in enumerate(seating):
+            policy = policy_of(name)
+            if policy is None:
+                bot = table.bots[seat] = Timed(bot_of(self.here, name, seed, seat))
+                watches.append(bot)
+            else:
+                timed = table.policies[seat] = TimedPolicy(policy)
+                watches.append(timed)
+        table.play()
+        return watches, ended(serial.match)
+
+
+@cache
+def form_of(game: str, players: int, settings: tuple[tuple[str, str], ...]) -> Any:
+    """What policies observe at these tables."""
+    from igroteka.envs.env_setup import EnvSetup
+    from igroteka.envs.forms import Form
+
+    return Form(EnvSetup(game, players, settings=dict(settings)))
+
+
+def ended(match: AnyMatch) -> Result:
+    assert match.result is not None
+    return match.result
 
 
 class Deal(msgspec.Struct):
@@ -104,12 +146,27 @@ class Deal(msgspec.Struct):
     """Seconds of the thought that took longest."""
 
 
+class Watch(Protocol):
+    """What thinking has cost."""
+
+    decisions: int
+    seconds: float
+    slowest: float
+
+    @property
+    def rollouts(self) -> int: ...
+
+
 class Timed(AnyBot):
-    """A player with a watch on it: what its thinking costs."""
+    """A player with a watch on it."""
 
     def __init__(self, inner: AnyBot) -> None:
         self.inner = inner
         self.decisions, self.seconds, self.slowest = 0, 0.0, 0.0
+
+    @property
+    def rollouts(self) -> int:  # type: ignore[override]  # of the bot inside
+        return self.inner.rollouts
 
     def think(self, chair: AnyChair, asked: Asked) -> Thought:
         begun = time.process_time()
@@ -130,6 +187,25 @@ class Timed(AnyBot):
         taken = time.process_time() - begun
         self.seconds += taken
         self.slowest = max(self.slowest, taken)
+
+
+class TimedPolicy:
+    """A policy with a watch on it."""
+
+    rollouts = 0
+
+    def __init__(self, inner: Callable[[Plain], int]) -> None:
+        self.inner = inner
+        self.decisions, self.seconds, self.slowest = 0, 0.0, 0.0
+
+    def __call__(self, observation: Plain) -> int:
+        begun = time.process_time()
+        action = self.inner(observation)
+        taken = time.process_time() - begun
+        self.seconds += taken
+        self.slowest = max(self.slowest, taken)
+        self.decisions += int(observation["action_mask"].sum()) > 1
+        return action
 
 
 class Standing(msgspec.Struct):
