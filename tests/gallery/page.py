@@ -140,11 +140,11 @@ def script(plain: bool, motion: str = "normal") -> str:
     return SOCKET.replace("PLAIN", "true" if plain else "false").replace("MOTION", motion)
 
 
-def welcome(shot: Shot) -> str:
+def welcome(shot: Shot, names: Sequence[str] = NAMES) -> str:
     """What a member with that seat, or without one, is welcomed with."""
     match, mine = shot.match, shot.seat
     seats = [
-        SeatInfo(seat, 1 if seat == mine else None, NAMES[seat], None if seat == mine else "normal", False, True)
+        SeatInfo(seat, 1 if seat == mine else None, names[seat], None if seat == mine else "normal", False, True)
         for seat in range(match.setup.players)
     ]
     room = Room(

@@ -1,7 +1,7 @@
 """A position that is played on the real page: what the page answers reaches a match, and what follows from it goes
 back to the page as the server would send it. So a test begins where it wants to, and chance falls as it says."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from time import monotonic
 from typing import Any
@@ -17,14 +17,14 @@ from igroteka.server.messages.protocol import Foreseen, LookedBack, Ok, WhyNot
 from igroteka.server.streams.stream import StepLog, Stream
 from tests.e2e.conftest import PATIENCE
 from tests.gallery.collect import Shot
-from tests.gallery.page import LOOK, SIZES, TOUCHED, script, text, welcome
+from tests.gallery.page import LOOK, NAMES, SIZES, TOUCHED, script, text, welcome
 
 
 class Seated:
     """One seat's page at a match; `answered` holds the kinds of questions that were answered there."""
 
-    def __init__(self, page: Page, match: Match[Any], seat: int) -> None:
-        self.page = page
+    def __init__(self, page: Page, match: Match[Any], seat: int, names: Sequence[str] = NAMES) -> None:
+        self.page, self.names = page, names
         self.begin(match, seat)
 
     def begin(self, match: Match[Any], seat: int) -> None:
@@ -42,7 +42,8 @@ class Seated:
 
     def send_whole(self, seen: int = -1) -> None:
         first = self.stream.snapshot(self.log, self.match.g.now, seen).decode()
-        self.page.evaluate("messages => send(messages)", [welcome(Shot("seated", self.match, self.seat)), first])
+        greeting = welcome(Shot("seated", self.match, self.seat), self.names)
+        self.page.evaluate("messages => send(messages)", [greeting, first])
 
     def hear(self, said: str) -> list[str]:
         """What the server would answer to a message of the page."""
@@ -114,6 +115,7 @@ def seated(
     size: str = "desk",
     motion: str = "none",
     locale: str = "ru-RU",
+    names: Sequence[str] = NAMES,
 ) -> Iterator[Seated]:
     """`motion`: of the preferences; at the end the page has had no errors."""
     width, height = SIZES[size]
@@ -128,7 +130,7 @@ def seated(
     page = context.new_page()
     complaints = list[str]()
     page.on("pageerror", lambda error: complaints.append(str(error)))
-    table = Seated(page, match, seat)
+    table = Seated(page, match, seat, names)
     page.expose_function("heard", table.hear)
     page.goto(f"{address}#/table/gallery")
     page.evaluate("window.connected")

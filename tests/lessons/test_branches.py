@@ -113,8 +113,9 @@ def branch(guide: Guide, step: Step, key: str, path: str) -> Guide:
 
 def check_pointed(guide: Guide, path: str) -> None:
     step = guide.step
-    for point in () if step is None or guide.place.reply else step.point:
-        assert is_there(guide.match, point), f"{path}: {point} is not there"
+    for span in () if step is None or guide.place.reply else step.point:
+        for point in span.split(".."):
+            assert is_there(guide.match, point), f"{path}: {point} is not there"
 
 
 def is_there(match: Match[Any], point: str) -> bool:

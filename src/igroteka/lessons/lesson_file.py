@@ -39,7 +39,8 @@ class Step(Struct, frozen=True, forbid_unknown_fields=True):
     when: Plain = {}
     """The step is left out where the table says otherwise: a value by its path in the table."""
     point: list[str] = []
-    """What is meant: a zone, `zone/card`, a path in the table, a name on it, an option or a part of the page."""
+    """What is meant: a zone, `zone/card`, a path in the table, a name on it, an option or a part of the page; `C3..B5`:
+    from one to the other, with all that lies between."""
     ask: str = ""
     """The kind of question that the learner answers."""
     others: list[str] = []

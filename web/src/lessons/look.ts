@@ -9,6 +9,8 @@ export interface Look {
   answers: Box[]
   /** The hand. */
   held: Box[]
+  /** Where something is drawn: all of it is the answer. */
+  surfaces: Box[]
   /** The buttons. */
   docks: Box[]
   /** The board, which is dimmed. */
@@ -27,15 +29,20 @@ export function lookAt(names: readonly string[], pressed: readonly Element[], sc
   const { root } = scene
   const boxesOf = (selector: string): Box[] => [...root.querySelectorAll(selector)].filter(isShown).map(boxOf)
   const room = boxOf(root)
-  const points = names.flatMap((name) => meant(name, scene).map((element) => ({ name, element })))
+  const isPressed = (element: Element) => pressed.some((each) => each.contains(element) || element.contains(each))
   return {
-    points: points
-      .filter(({ element }) => !pressed.some((each) => each.contains(element) || element.contains(each)))
-      .map(({ name, element }) => ({ name, ...ringed(element) }))
+    points: names
+      .flatMap((name) => {
+        const ends = name.split(SPAN).map((end) => meant(end, scene).filter((element) => !isPressed(element)))
+        if (ends.length === 2) return ends.flat().length < 2 ? [] : [{ name, ...around(ends.flat().map(ringed)) }]
+        return ends.flat().map((element) => ({ name, ...ringed(element) }))
+      })
+      .filter(({ width, height }) => width > 0 && height > 0)
       // What fills the page needs no ring, and leaves no room beside it.
       .filter(({ width, height }) => width * height < (room.width * room.height) / 2),
     answers: pressed.map(ringed),
     held: boxesOf(HELD),
+    surfaces: boxesOf('[data-surface]'),
     docks: boxesOf(DOCKS),
     area: boxOf(root.querySelector('.area') ?? root),
     room,
@@ -43,11 +50,31 @@ export function lookAt(names: readonly string[], pressed: readonly Element[], sc
   }
 }
 
+/** `C3..B5`: from one thing to another, and all that lies between. */
+const SPAN = '..'
+
+function around(boxes: readonly Box[]): Box {
+  const [left, top] = [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top))]
+  const right = Math.max(...boxes.map((box) => box.left + box.width))
+  const bottom = Math.max(...boxes.map((box) => box.top + box.height))
+  return { left, top, width: right - left, height: bottom - top }
+}
+
 /** With the ring that is drawn round it: a thing with a glow says what of it is meant (`data-ring`). */
 const PAD = 6
 function ringed(element: Element): Box {
   const { left, top, width, height } = boxOf(element.querySelector('[data-ring]') ?? element)
-  return { left: left - PAD, top: top - PAD, width: width + 2 * PAD, height: height + 2 * PAD }
+  const box = { left: left - PAD, top: top - PAD, width: width + 2 * PAD, height: height + 2 * PAD }
+  const window = element.closest('[data-surface]')
+  return window ? within(box, boxOf(window)) : box
+}
+
+/** The part of a box that is seen in another. */
+function within(box: Box, window: Box): Box {
+  const [left, top] = [Math.max(box.left, window.left), Math.max(box.top, window.top)]
+  const right = Math.min(box.left + box.width, window.left + window.width)
+  const bottom = Math.min(box.top + box.height, window.top + window.height)
+  return { left, top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) }
 }
 
 function boxOf(element: Element): Box {

@@ -66,7 +66,7 @@ boo-visitors = visitors { $count } of { $needed }
 boo-looks-on = watches
 boo-you-watch = watch
 boo-shows = shows
-boo-loses = loses { $colour }?
+boo-loses = loses
 boo-sees-none = no route
 boo-mistakes = { $count ->
         [1] mistake

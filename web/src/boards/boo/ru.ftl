@@ -67,7 +67,7 @@ boo-visitors = посетителей { $count } из { $needed }
 boo-looks-on = смотрит
 boo-you-watch = смотрите
 boo-shows = показывает
-boo-loses = потеряет: { $colour }?
+boo-loses = потеряет
 boo-sees-none = пути нет
 boo-mistakes = { $count ->
         [1] ошибка
