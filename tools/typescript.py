@@ -18,7 +18,7 @@ from igroteka.content.rulebook import Rulebook
 from igroteka.engine.event_view import EventView
 from igroteka.engine.view import AskView, View, WaitView, ZoneView
 from igroteka.games import games
-from igroteka.server.messages import bodies, protocol, requests, room_view
+from igroteka.server.messages import bodies, person_bodies, protocol, requests, room_view
 from tools.names import names_of
 
 HEAD = "// Written by `python -m tools.typescript` from the structs of the Python side. Do not edit.\n"
@@ -45,7 +45,8 @@ SAID: dict[type, dict[str, str]] = {EventView: {"values": "Record<string, number
 def emit() -> str:
     """The whole file: every struct that a message or body needs, and the unions of messages."""
     found: dict[str, inspect.StructType] = {}
-    parts = [*get_args(requests.ClientMsg), *get_args(protocol.ServerMsg), *get_args(bodies.HttpBody), Rulebook]
+    messages = [*get_args(requests.ClientMsg), *get_args(protocol.ServerMsg)]
+    parts = [*messages, *get_args(bodies.HttpBody), *get_args(person_bodies.PersonBody), Rulebook]
     for info in inspect.multi_type_info(parts):
         collect(info, found)
     unions = [union("ClientMsg", requests.ClientMsg), union("ServerMsg", protocol.ServerMsg)]

@@ -190,7 +190,7 @@ def test_my_games_are_on_the_shelf_and_go_on_from_there(people: People) -> None:
     seated(page)
     assert page.url == table
     page.get_by_role("link", name="К полке").click()
-    page.get_by_role("link", name="Партии").click()
+    page.get_by_role("link", name="Я", exact=True).click()
     mine = page.get_by_role("listitem").filter(has=page.get_by_role("link", name="Продолжить"))
     mine.get_by_text("Ваш ход").wait_for()
     mine.get_by_role("button", name="Убрать с полки").click()

@@ -25,6 +25,7 @@ ORDER = (
     "play",
     "handlers",
     "mailbox",
+    "people",
     "offline",
     "http",
 )

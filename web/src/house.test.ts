@@ -22,6 +22,7 @@ describe('layers', () => {
     panels: ['lib', 'kit'],
     boards: ['lib', 'stage', 'kit'],
     shelf: ['lib', 'kit', 'panels', 'boards', 'puzzles'],
+    people: ['lib', 'kit', 'panels', 'boards', 'puzzles', 'shelf'],
     lessons: ['lib', 'stage', 'kit', 'panels', 'boards'],
     puzzles: ['lib', 'kit', 'panels', 'boards'],
     book: ['lib', 'kit', 'panels', 'boards'],

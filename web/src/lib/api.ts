@@ -4,12 +4,17 @@ import type {
   ContentInfo,
   Continue,
   GameInfo,
+  GameResult,
   Invitation,
   Join,
+  Me,
   Mine,
   NewLesson,
   NewTable,
   OpenTable,
+  PersonCode,
+  PersonExport,
+  PersonKey,
   Problem,
   PuzzleInfo,
   Replay,
@@ -19,6 +24,8 @@ import type {
   TableInfo,
   Ticket,
 } from './protocol'
+import { becomeMe, forgetMe, myKey, notes } from './me'
+import { tickets } from './stored'
 
 export class Refused extends Error {
   readonly problem: Problem
@@ -42,6 +49,31 @@ async function call<T>(path: string, body?: unknown, key?: string): Promise<T> {
   throw new Refused(problem?.code ? problem : { code: 'internal', text: answer.statusText, reason: '', rule: '' })
 }
 
+/** The same as a person: a browser that the server does not know becomes somebody first. Where that is not possible one plays without. */
+async function asMe<T>(path: string, body: { name: string }): Promise<T> {
+  return call<T>(path, body, myKey() || (await begin(body.name)))
+}
+async function begin(name: string): Promise<string> {
+  try {
+    const fresh = await call<PersonKey>('me', { name })
+    becomeMe(fresh)
+    const before = tickets().map(({ table, key }) => ({ table, key }))
+    if (before.length) await call('me/claim', { tickets: before }, fresh.key)
+    return fresh.key
+  } catch {
+    return ''
+  }
+}
+/** What only a known person may ask; one whom the server has forgotten is nobody again. */
+async function known<T>(path: string, body?: unknown): Promise<T> {
+  try {
+    return await call<T>(path, body, myKey())
+  } catch (error) {
+    if (error instanceof Refused && error.problem.reason === 'unknown_person') forgetMe()
+    throw error
+  }
+}
+
 export const api = {
   server: () => call<ServerInfo>('server'),
   games: () => call<GameInfo[]>('games'),
@@ -52,10 +84,10 @@ export const api = {
     call<string[]>(`rules/${game}/search?words=${encodeURIComponent(words)}`),
   book: (game: string) => call<BookInfo>(`book/${game}`),
   puzzles: (game: string) => call<PuzzleInfo[]>(`puzzles/${game}`),
-  newTable: (table: NewTable) => call<Ticket>('tables', table),
-  newLesson: (lesson: NewLesson) => call<Ticket>('lessons', lesson),
+  newTable: (table: NewTable) => asMe<Ticket>('tables', table),
+  newLesson: (lesson: NewLesson) => asMe<Ticket>('lessons', lesson),
   look: (table: string, invite: string) => call<TableInfo>(`tables/${table}/look`, { invite }),
-  join: (table: string, join: Join) => call<Ticket>(`tables/${table}/join`, join),
+  join: (table: string, join: Join) => asMe<Ticket>(`tables/${table}/join`, join),
   /** Give up one's seats at a table. */
   leave: (table: string, key: string) => call<undefined>(`tables/${table}/leave`, {}, key),
   redeem: (code: string) => call<Ticket>('redeem', { code }),
@@ -63,6 +95,17 @@ export const api = {
   find: (words: string) => call<Invitation>('find', { words }),
   /** Lobbies of this server that everybody may join. */
   openTables: () => call<OpenTable[]>('tables/open'),
+  me: () => known<Me>('me'),
+  /** How my games have ended, the newest first. */
+  myResults: () => known<GameResult[]>('me/results'),
+  renameMe: (name: string) => known<undefined>('me/change', { name }),
+  /** A code that makes another device the same person. */
+  myCode: () => known<PersonCode>('me/code', { notes: notes() }),
+  redeemMe: (code: string) => call<PersonKey>('me/redeem', { code }),
+  exportMe: () => known<PersonExport>('me/export'),
+  forgetMe: () => known<undefined>('me/forget', {}),
+  /** Somebody with this name, from now on, if nobody is known here yet. */
+  beginMe: (name: string) => (myKey() ? Promise.resolve(myKey()) : begin(name)),
   mine: (mine: Mine) => call<TableInfo[]>('mine', mine),
   /** A new table that goes on from a moment of a record. */
   goOn: (table: string, from: Continue, key: string) => call<Ticket>(`tables/${table}/continue`, from, key),

@@ -32,6 +32,10 @@ export interface Answer {
   id?: number
 }
 
+export interface AskPersonCode {
+  notes?: string
+}
+
 export interface AskView<G extends AnyGame = AnyGame> {
   kind: G['question']
   cites: string
@@ -88,6 +92,10 @@ export interface Change {
   events: EventView[]
   ops: Op[]
   show_at: number
+}
+
+export interface ChangePerson {
+  name?: string | null
 }
 
 export interface ChatPage {
@@ -270,6 +278,26 @@ export interface GameInfo {
   puzzles: number
 }
 
+export interface GameResult {
+  table: string
+  game: string
+  at: number
+  seconds: number
+  answers: number
+  seats: number[]
+  players: number
+  bots: ("easy" | "expert" | "hard" | "like_me" | "normal" | "random" | null)[]
+  bot_names: string[]
+  people: number
+  winners: number[]
+  won: boolean
+  together: boolean
+  points: number | null
+  margin: number | null
+  first: boolean
+  by_days: boolean
+}
+
 export interface GoalInfo {
   id: string
   chapter: string
@@ -430,6 +458,13 @@ export interface LookedBack {
   hindsight: Hindsight
 }
 
+export interface Me {
+  name: string
+  came: number
+  devices: number
+  tables: PersonTable[]
+}
+
 export interface MemberInfo {
   id: number
   name: string
@@ -463,6 +498,10 @@ export interface NewLesson {
   chapter: string
   name: string
   together?: boolean
+}
+
+export interface NewPerson {
+  name: string
 }
 
 export interface NewTable {
@@ -522,6 +561,37 @@ export interface Order {
   id?: number
 }
 
+export interface PersonClaim {
+  tickets: OneOfMine[]
+}
+
+export interface PersonCode {
+  code: string
+  seconds: number
+}
+
+export interface PersonExport {
+  person: string
+  came: number
+  name: string
+  keys: string[]
+  tables: PersonTable[]
+  results: GameResult[]
+  said: Record<string, string[]>
+}
+
+export interface PersonKey {
+  key: string
+  name: string
+  notes: string
+}
+
+export interface PersonTable {
+  table: string
+  member: number
+  game: string
+}
+
 export interface Ping {
   type: "ping"
   n: number
@@ -568,6 +638,10 @@ export interface ReasonView {
 }
 
 export interface Redeem {
+  code: string
+}
+
+export interface RedeemPerson {
   code: string
 }
 

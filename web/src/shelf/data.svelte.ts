@@ -3,6 +3,7 @@
 import { api } from '../lib/api'
 import { problemOf } from '../lib/problems'
 import type { GameInfo, OpenTable, Problem, ServerInfo, TableInfo } from '../lib/protocol'
+import { keepTables, myKey } from '../lib/me'
 import { forgetTicket, keepTicket, stored, ticket, tickets } from '../lib/stored'
 
 const KEY = 'igroteka.shelf'
@@ -65,6 +66,14 @@ class ShelfData {
 /** My tables as the server has them, with the rematches that were asked for after I had left the page; tables that are gone are
  * forgotten. */
 async function myTables(follow = true): Promise<TableInfo[]> {
+  if (follow && myKey())
+    keepTables(
+      await api.me().then(
+        ({ tables }) => tables,
+        () => [],
+      ),
+      myKey(),
+    )
   const kept = tickets()
   if (!kept.length) return []
   const found = await api.mine({ tickets: kept.map(({ table, key }) => ({ table, key })) })

@@ -10,6 +10,7 @@ const files = new Map(read(import.meta.glob('../**/*.ftl', { query: '?raw', impo
 const boards = [...files.keys()].flatMap((path) => /^\.\.\/boards\/(\w+)\/ru\.ftl$/.exec(path)?.[1] ?? [])
 
 const BOARD = /^\.\.\/boards\/\w+\//
+const PEOPLE = /^\.\.\/people\//
 const sourceOf = (wanted: (path: string) => boolean) =>
   sources
     .filter(([path]) => wanted(path))
@@ -19,10 +20,17 @@ const page = {
   name: 'page',
   ru: files.get('./ru.ftl')!,
   en: files.get('./en.ftl')!,
-  code: sourceOf((path) => !BOARD.test(path)),
+  code: sourceOf((path) => !BOARD.test(path) && !PEOPLE.test(path)),
+}
+const people = {
+  name: 'people',
+  ru: files.get('../people/ru.ftl')!,
+  en: files.get('../people/en.ftl')!,
+  code: sourceOf((path) => PEOPLE.test(path)),
 }
 const speakers = [
   page,
+  people,
   ...boards.map((game) => {
     const folder = `../boards/${game}/`
     return {

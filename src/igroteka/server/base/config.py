@@ -81,6 +81,11 @@ class Limits(Struct, frozen=True):
     tables_rate: float = 0.1
     tables_burst: int = 60
     """Tables that one address may make."""
+    people_rate: float = 0.1
+    people_burst: int = 60
+    """People that one address may be new as."""
+    people: int = 100_000
+    """That are known at a time."""
     unplayed: int = 60
     """Tables of one address at which nobody has moved yet."""
     newcomer: int = 3

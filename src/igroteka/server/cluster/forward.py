@@ -47,15 +47,17 @@ def is_forwarded(request: Asking, secret: str) -> bool:
     return secret != "" and hmac.compare_digest(request.headers.get(SECRET, "").encode(), secret.encode())
 
 
-async def forward(request: Asking, error: Elsewhere, place: Alone, client: str) -> bytes:
-    """The answer of the process that has the table. Nobody is sent on twice: by then the table may be anywhere."""
+async def forward(request: Asking, error: Elsewhere, place: Alone, client: str, path: str = "") -> bytes:
+    """The answer of the process that has the table, to this request or to another `path` for the same person. Nobody is
+    sent on twice: by then the table may be anywhere."""
     address = error.address
     if is_forwarded(request, place.secret) or not address:
         raise Rejected("storage", "the table is on its way to another process; try once more")
     headers = {"Content-Type": "application/json", SECRET: place.secret, CLIENT: client}
     if "authorization" in request.headers:
         headers["Authorization"] = request.headers["authorization"]
-    path, query, body = request.url.path, request.url.query, await request.body()
+    query, body = ("", b"{}") if path else (request.url.query, await request.body())
+    path = path or request.url.path
     work = ask(address, request.method, path, query, body, headers)
     try:
         status, answer = await while_alive(work, address, place)

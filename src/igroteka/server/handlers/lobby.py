@@ -107,6 +107,7 @@ def begin(lobby: Lobby, seed: int | None = None) -> Outcome:
         match = Match(game, game.table(setup), setup)
         match.begin()
     playing = Playing(table, StepLog(match, []))
+    room.starter = -1 if chapter is not None or room.moment else game.starter(match.g)
     room.seed, room.seed_chosen, room.stage = luck, room.seed_chosen or seed is not None, "playing"
     room.note_seen()
     for member in room.members:

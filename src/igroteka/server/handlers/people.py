@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 
+from igroteka.content.words import BOT
 from igroteka.engine import Refused
 from igroteka.server.handlers import again, lobby, takeback
 from igroteka.server.messages import requests
@@ -20,6 +21,8 @@ from igroteka.server.rooms.room import Member, StoredRoom, is_by_days
 from igroteka.server.rooms.sender import Sender, seat_of
 
 CODE_LIFETIME_S = 300
+SOMEBODY = f"{BOT}somebody"
+"""In place of the name of who wants to be forgotten: a word of the page."""
 
 # ----------------------------------------------------------------------------------------------------- coming and going
 
@@ -28,8 +31,8 @@ def arrive(stage: Stage, client: Client, hello: Hello) -> Outcome:
     """A client says hello with a member's key or with the link to watch."""
     table = stage.table
     room = table.room
-    member = room.member_with(hello.key) if hello.key else None
-    if room.is_banned(hello.key):
+    member = room.member_by(hello.key, client.person)
+    if room.is_banned(hello.key, client.person):
         raise Rejected("no_entry", "the host has asked you to leave this table", "kicked")
     watches = hello.watch != "" and room.lets_watch(hello.watch) and not room.locked
     if member is None and not watches:
@@ -110,6 +113,19 @@ def part(stage: Stage, member: Member, why: Parting) -> Outcome:
             takeback.agree(stage, member.id, outcome)
     if isinstance(stage, Finished):
         again.settle(stage)
+    return outcome
+
+
+def vanish(stage: Stage, member: Member) -> Outcome:
+    """A member goes and leaves no trace: what they said, and their name, where the game has kept it."""
+    table, room = stage.table, stage.table.room
+    seats, said = room.seats_of(member.id), [line.n for line in table.chat if line.member == member.id]
+    outcome = part(stage, member, "left")
+    outcome.lines = [line for line in outcome.lines if line.member is not member]
+    room.names = [SOMEBODY if n in seats else name for n, name in enumerate(room.names)]
+    room.banned = [each for each in room.banned if each not in (*member.keys, member.whose)]
+    table.chat = [line for line in table.chat if line.n not in said]
+    outcome.unsaid = said
     return outcome
 
 

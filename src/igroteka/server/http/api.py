@@ -49,6 +49,8 @@ from igroteka.server.messages.requests import PROTOCOL
 from igroteka.server.shelf import served_games
 
 encoder: Final = msgspec.json.Encoder()
+Whose = Annotated[str, HeaderParameter(name="Authorization")]
+"""A key: of a person, of a member, or what a link carries."""
 METRICS: Final[tuple[tuple[str, str, Callable[[Metrics], int]], ...]] = (
     ("live_tables", "gauge", lambda each: each.live),
     ("connections", "gauge", lambda each: each.connections),
@@ -167,15 +169,16 @@ class Api(Controller):
         return respond(prepared_in(state).get(("text", lang, game), make), request)
 
     @post("/api/tables", tags=["tables"], status_code=201)
-    async def make(self, request: Asking, state: State, data: NewTable) -> Ticket:
+    async def make(self, request: Asking, state: State, data: NewTable, authorization: Whose = "") -> Ticket:
         tables: Tables = state.tables
-        return await making.make(tables, data, address_of(request))
+        return await making.make(tables, data, address_of(request), await tables.person_with(key_in(authorization)))
 
     @post("/api/lessons", tags=["tables"], status_code=201)
-    async def make_lesson(self, request: Asking, state: State, data: NewLesson) -> Ticket:
+    async def make_lesson(self, request: Asking, state: State, data: NewLesson, authorization: Whose = "") -> Ticket:
         """A table for a chapter of a game's lesson, for one of its puzzles or for an example of its book."""
         tables: Tables = state.tables
-        return await making.make_lesson(tables, data, address_of(request))
+        whose = await tables.person_with(key_in(authorization))
+        return await making.make_lesson(tables, data, address_of(request), whose)
 
     @post("/api/tables/{table:str}/look", tags=["tables"], status_code=200)
     async def look(self, state: State, table: FromPath[str], data: InviteLookup) -> TableInfo:
@@ -183,9 +186,12 @@ class Api(Controller):
         return await viewing.look(tables, table, data.invite)
 
     @post("/api/tables/{table:str}/join", tags=["tables"], status_code=201)
-    async def join(self, request: Asking, state: State, table: FromPath[str], data: Join) -> Ticket:
+    async def join(
+        self, request: Asking, state: State, table: FromPath[str], data: Join, authorization: Whose = ""
+    ) -> Ticket:
         tables: Tables = state.tables
-        return await ticket(request, membership.join(tables, table, data.invite, data.name, data.key))
+        whose = await tables.person_with(key_in(authorization))
+        return await ticket(request, membership.join(tables, table, data.invite, data.name, data.key, whose))
 
     @post("/api/tables/{table:str}/leave", tags=["tables"], status_code=204)
     async def leave(
@@ -193,7 +199,7 @@ class Api(Controller):
         request: Asking,
         state: State,
         table: FromPath[str],
-        authorization: Annotated[str, HeaderParameter(name="Authorization")] = "",
+        authorization: Whose = "",
     ) -> None:
         """Give up one's seats and the membership; in play bots go on."""
         tables: Tables = state.tables
@@ -229,7 +235,7 @@ class Api(Controller):
         request: Asking,
         state: State,
         table: FromPath[str],
-        authorization: Annotated[str, HeaderParameter(name="Authorization")] = "",
+        authorization: Whose = "",
         audience: str = "",
     ) -> Response[bytes]:
         """A game (Replay) as one audience saw it; a running one, as far as it has come."""
@@ -248,7 +254,7 @@ class Api(Controller):
         state: State,
         table: FromPath[str],
         seat: int,
-        authorization: Annotated[str, HeaderParameter(name="Authorization")] = "",
+        authorization: Whose = "",
     ) -> Response[bytes]:
         """Which decisions of one's own seat, in a finished game, have cost most (Study)."""
         tables: Tables = state.tables
@@ -266,13 +272,13 @@ class Api(Controller):
         state: State,
         table: FromPath[str],
         data: Continue,
-        authorization: Annotated[str, HeaderParameter(name="Authorization")] = "",
+        authorization: Whose = "",
     ) -> Ticket:
         """A new table that goes on from a moment of this one, for whoever can see its record."""
         tables: Tables = state.tables
         entry = await viewing.entered(tables, table, key_in(authorization))
-        own = entry.sees(data.seat)
-        return await ticket(request, making.go_on(tables, entry.room, data, own, address_of(request)))
+        own, whose = entry.sees(data.seat), await tables.person_with(key_in(authorization))
+        return await ticket(request, making.go_on(tables, entry.room, data, own, address_of(request), whose))
 
 
 async def ticket(request: Asking, work: Awaitable[Ticket]) -> Ticket:

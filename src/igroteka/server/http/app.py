@@ -24,12 +24,14 @@ from igroteka.server.base.config import Config
 from igroteka.server.cluster.forward import is_forwarded
 from igroteka.server.http import hosts, previews, static
 from igroteka.server.http.api import Api, address_of
+from igroteka.server.http.people_api import PeopleApi
 from igroteka.server.http.responses import PREPARED, AnyRequest, Asking, PreparedBodies
 from igroteka.server.http.searches import COST_IN_REQUESTS, Searches
 from igroteka.server.mailbox.tables import Tables
 from igroteka.server.messages.bodies import Problem
 from igroteka.server.messages.protocol import ErrorCode
 from igroteka.server.messages.rejection import Malformed, Rejected, fault, not_stored, rejected
+from igroteka.server.people.tending import tend
 from igroteka.server.storage.engines import open_engine
 from igroteka.server.storage.store import NotStorable, StorageFailed
 from igroteka.server.storage.threaded import ThreadedStore
@@ -56,7 +58,7 @@ async def check(request: Asking) -> Response[Problem] | None:
     searches, which have to be made."""
     tables: Tables = request.app.state.tables
     path, cost = request.url.path.rstrip("/"), 1
-    if request.method in ("GET", "HEAD", "OPTIONS") and not path.startswith(("/api/tables", "/t/")):
+    if request.method in ("GET", "HEAD", "OPTIONS") and not path.startswith(("/api/tables", "/api/me", "/t/")):
         if not (path.startswith("/api/rules/") and path.endswith("/search")):
             return None
         cost = COST_IN_REQUESTS
@@ -147,13 +149,15 @@ def create_app(config: Config) -> Litestar:
         app.state.tables, app.state.page, app.state.prepared = tables, static.Page(STATIC), PreparedBodies()
         app.state.searches = Searches()
         await tables.begin()
+        tending = asyncio.create_task(tend(tables))
         try:
             yield
         finally:
+            tending.cancel()
             app.state.searches.close()
             await tables.end()
 
-    handlers: list[ControllerRouterHandler] = [Api, previews.preview, previews.script, previews.picture]
+    handlers: list[ControllerRouterHandler] = [Api, PeopleApi, previews.preview, previews.script, previews.picture]
     if STATIC.is_dir():
         handlers.extend([static.index, static.asset])
     return Litestar(

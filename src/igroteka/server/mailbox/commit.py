@@ -15,13 +15,16 @@ from igroteka.server.handlers import again, takeback
 from igroteka.server.messages.protocol import Clocks, RoomNow, Said, ServerMessage, Welcome
 from igroteka.server.messages.requests import Hello
 from igroteka.server.messages.room_view import Fairness, MemberInfo, NextTable, Room, SeatInfo
-from igroteka.server.play import bot_remarks, clocks, days, guards, lesson_table, race
+from igroteka.server.play import bot_remarks, clocks, days, guards, lesson_table, race, tally
 from igroteka.server.rooms.client import Client
 from igroteka.server.rooms.live_table import Begun, Finished, LiveTable, Lobby, Playing, Stage
 from igroteka.server.rooms.outcome import Outcome
+from igroteka.server.rooms.room import StoredRoom
 from igroteka.server.shelf.spoken_codes import spoken
 from igroteka.server.storage.leases import giving_back, moved_at
+from igroteka.server.storage.people import forget_membership, store_membership, store_result
 from igroteka.server.storage.queries import (
+    forget_line,
     forget_lines,
     forget_spoken,
     forget_table,
@@ -109,6 +112,7 @@ def finish(playing: Playing, result: Result, outcome: Outcome) -> Finished:
     room.stage = "finished"
     room.names = [room.seat_name(s) for s in range(len(room.seats))]
     room.result = encoder.encode(result_view(result))
+    outcome.results = tally.results(playing, result)
     race.refuse_rest(playing, outcome)
     outcome.change_room()
     outcome.note("finished")
@@ -130,13 +134,30 @@ def written(stage: Stage, outcome: Outcome, row: StepRow | None) -> list[Stateme
         if outcome.save:
             found.append(save_statement(stage))
     if outcome.store_room:
-        found.append(table.room.statement())
+        found += [table.room.statement(), *relisting(table)]
     if outcome.new_room is not None:
-        found.append(outcome.new_room.statement())
+        found += [outcome.new_room.statement(), *listing(outcome.new_room)]
+    at = int(wall.now())
+    found += [forget_line(table.room.id, n) for n in outcome.unsaid]
+    found += [store_result(person, table.room.id, at, body) for person, body in outcome.results]
     if outcome.code is not None:
         code = outcome.code
         found.append(store_code(table.room.id, code.member, code.code, code.until))
     return found
+
+
+def listing(room: StoredRoom) -> list[Statement]:
+    """Which people are members of a new table."""
+    return [store_membership(member.whose, room.id, member.id) for member in room.members if member.whose]
+
+
+def relisting(table: LiveTable) -> list[Statement]:
+    """Who has become one, and who is one no longer."""
+    room = table.room
+    now, before = {m.whose: m.id for m in room.members if m.whose}, table.listed
+    table.listed = now
+    gone = [forget_membership(person, room.id) for person in before.keys() - now.keys()]
+    return [*gone, *(store_membership(person, room.id, id) for person, id in now.items() if before.get(person) != id)]
 
 
 def step_statement(stage: Begun, row: StepRow) -> Statement:

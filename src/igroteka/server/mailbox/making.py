@@ -6,6 +6,7 @@ from igroteka.lessons import begin as begin_chapter
 from igroteka.server.base.net import is_loopback
 from igroteka.server.base.rates import network, network_of
 from igroteka.server.cluster.processes import Cluster
+from igroteka.server.mailbox.commit import listing
 from igroteka.server.mailbox.tables import Tables, begin
 from igroteka.server.mailbox.viewing import saved
 from igroteka.server.messages.bodies import Continue, NewLesson, NewTable, Ticket
@@ -19,8 +20,8 @@ from igroteka.server.storage.queries import count_tables, take_spoken
 from igroteka.server.storage.store import Session, Statement, StorageFailed
 
 
-async def make(tables: Tables, order: NewTable, address: str = "") -> Ticket:
-    """A new table as ordered; with bots it begins at once."""
+async def make(tables: Tables, order: NewTable, address: str = "", whose: str = "") -> Ticket:
+    """A new table as ordered, by a person; with bots it begins at once."""
     shelf = tables.shared.shelf
     if order.game not in shelf:
         raise Rejected("bad_setup", f"there is no game {order.game}", "unknown_game")
@@ -29,12 +30,12 @@ async def make(tables: Tables, order: NewTable, address: str = "") -> Ticket:
     shelf.check_level(order.game, order.bots)
     players = order.players or shelf.game(order.game).least
     settings = shelf.checked(order.game, players, order.settings, order.pack, is_by_days(order.clock))
-    room, key = new_room(order, players, settings)
+    room, key = new_room(order, players, settings, whose)
     await open_lobby(tables, room, order.bots is not None, address)
     return Ticket(room.id, key, room.host, room.game)
 
 
-async def make_lesson(tables: Tables, order: NewLesson, address: str = "") -> Ticket:
+async def make_lesson(tables: Tables, order: NewLesson, address: str = "", whose: str = "") -> Ticket:
     """A table for a chapter of a lesson; it begins at once."""
     shelf = tables.shared.shelf
     chapter = shelf.chapter(order.game, order.chapter)
@@ -42,12 +43,14 @@ async def make_lesson(tables: Tables, order: NewLesson, address: str = "") -> Ti
         raise Rejected("bad_setup", f"{order.game} has no lesson with a chapter {order.chapter}", "no_lesson")
     setup = begin_chapter(shelf.game(order.game), chapter).setup
     settings = {name: plain(value) for name, value in setup.settings.items()}
-    room, key = lesson_room(order, chapter, setup.players, settings)
+    room, key = lesson_room(order, chapter, setup.players, settings, whose)
     await open_lobby(tables, room, True, address)
     return Ticket(room.id, key, room.host, room.game)
 
 
-async def go_on(tables: Tables, source: StoredRoom, order: Continue, own: bool, address: str = "") -> Ticket:
+async def go_on(
+    tables: Tables, source: StoredRoom, order: Continue, own: bool, address: str = "", whose: str = ""
+) -> Ticket:
     """A new table from a moment of a finished game, or of one that a person plays with bots alone. `own`: the seat
     that is chosen was the asking person's."""
     if order.seat >= len(source.seats):
@@ -59,7 +62,7 @@ async def go_on(tables: Tables, source: StoredRoom, order: Continue, own: bool, 
     network = network_of(address)
     with tables.shared.records.taken(network):
         moment = await tables.replays.moment(room, save, order.n, order.seat if own else None, network)
-    room, key = continuation_of(room, order, moment)
+    room, key = continuation_of(room, order, moment, whose)
     await open_lobby(tables, room, order.bots is not None, address)
     return Ticket(room.id, key, room.host, room.game)
 
@@ -80,7 +83,7 @@ async def open_lobby(tables: Tables, room: StoredRoom, starts: bool, address: st
         tables.shared.unplayed.discard(room.id)
         raise
     fence = tables.place.fence
-    rows = [room.statement(), *tables.place.taking(room.id), *counted]
+    rows = [room.statement(), *listing(room), *tables.place.taking(room.id), *counted]
 
     def enter(session: Session) -> int:
         session.write(rows)

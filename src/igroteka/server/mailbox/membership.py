@@ -11,24 +11,27 @@ from igroteka.server.messages.bodies import Invitation, Ticket
 from igroteka.server.messages.rejection import Rejected
 from igroteka.server.rooms.live_table import Lobby, Stage
 from igroteka.server.rooms.outcome import Outcome
-from igroteka.server.rooms.room import hashed, hashed_code, secret
+from igroteka.server.rooms.room import hashed_code
 from igroteka.server.shelf.spoken_codes import understood
 from igroteka.server.storage.queries import table_with_code, table_with_spoken
 
 
-async def join(tables: Tables, id: str, invite: str, name: str, old: str = "") -> Ticket:
+async def join(tables: Tables, id: str, invite: str, name: str, old: str = "", whose: str = "") -> Ticket:
     """By the link to join; takes the first open seat, if the game has not begun. `old`: a key that this person had
-    at the table before."""
+    at the table before; `whose`: who it is, and whoever is a member already stays the same one."""
 
     def joining(stage: Stage) -> tuple[Outcome, Ticket]:
         room = stage.table.room
         if not room.invites(invite):
             raise Rejected("no_entry", "this invitation is not good any more")
-        if room.is_banned(old):
+        if room.is_banned(old, whose):
             raise Rejected("no_entry", "the host has asked you to leave this table", "kicked")
+        member = room.member_of(whose)
+        if member is not None:
+            return Outcome(store_room=True), Ticket(room.id, member.add_key(), member.id, room.game)
         if room.locked or len(room.members) >= tables.config.limits.members:
             raise Rejected("full", "the table is closed to others")
-        member, key = room.add_member(name)
+        member, key = room.add_member(name, whose)
         free = [s for s in room.seats if not s.taken]
         if free and isinstance(stage, Lobby):
             free[0].owner = member.id
@@ -56,9 +59,10 @@ async def find(tables: Tables, typed: str, address: str) -> Invitation:
 
 async def leave(tables: Tables, id: str, key: str) -> None:
     """Give up the membership from outside the table."""
+    whose = await tables.person_with(key)
 
     def leaving(stage: Stage) -> tuple[Outcome, None]:
-        member = stage.table.room.member_with(key)
+        member = stage.table.room.member_by(key, whose)
         if member is None:
             raise Rejected("no_entry", "this key does not open the table")
         return people.part(stage, member, "left"), None
@@ -74,9 +78,7 @@ async def redeem(tables: Tables, code: str) -> Ticket:
         member = stage.table.room.redeem(wanted)
         if member is None:
             raise Rejected("no_entry", "this code is not good any more", "wrong_code")
-        key = secret()
-        member.keys = [*member.keys[-9:], hashed(key)]
-        return Outcome(store_room=True), Ticket(stage.table.room.id, key, member.id, stage.table.room.game)
+        return Outcome(store_room=True), Ticket(stage.table.room.id, member.add_key(), member.id, stage.table.room.game)
 
     table = await tables.store.read(table_with_code, wanted)
     if table is None:

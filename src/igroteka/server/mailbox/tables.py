@@ -24,8 +24,10 @@ from igroteka.server.play import days
 from igroteka.server.rooms.client import Client
 from igroteka.server.rooms.live_table import Finished, Lobby, Stage
 from igroteka.server.rooms.outcome import Outcome
+from igroteka.server.rooms.room import hashed, is_of_a_person
 from igroteka.server.rooms.shared import Shared
 from igroteka.server.shelf.spoken_codes import drawn
+from igroteka.server.storage.people import person_with_key
 from igroteka.server.storage.queries import tables_to_wake, take_spoken
 from igroteka.server.storage.store import StorageFailed, Store
 from igroteka.server.thinking.thinkers import Thinkers
@@ -109,8 +111,13 @@ class Tables:
             except Closed:  # it has just left the memory: it is opened again
                 await asyncio.sleep(0)
 
+    async def person_with(self, key: str) -> str:
+        """Whose key this is; '' for one that is no person's, or nobody's any more."""
+        return await self.store.read(person_with_key, hashed(key)) if is_of_a_person(key) else ""
+
     async def enter(self, client: Client, hello: Hello) -> Mailbox:
         """A client comes to a table."""
+        client.person = await self.person_with(hello.key)
         while True:
             mailbox = await self.table(hello.table)
             try:

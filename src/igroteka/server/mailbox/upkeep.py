@@ -49,7 +49,7 @@ class Upkeep:
     async def begin(self) -> None:
         """Forget what has been kept long enough, now and every minute; archive what a crash left. Nobody waits for
         that: after a busy hour it takes many seconds."""
-        await self._forget_old()
+        await self.forget_old()
         loop = asyncio.get_running_loop()
         self._tasks = [loop.create_task(self._sweep()), loop.create_task(self._archive_old())]
 
@@ -93,11 +93,11 @@ class Upkeep:
         while True:
             await asyncio.sleep(self.config.timing.sweep / 1000)
             try:
-                await self._forget_old()
+                await self.forget_old()
             except StorageFailed as error:
                 log.error("what is old could not be forgotten: %s", error)
 
-    async def _forget_old(self) -> None:
+    async def forget_old(self) -> None:
         """Finished games after their time; unfinished ones that nobody came back to after twice that; soon those in
         which nobody ever moved, and very soon those of them to which nobody ever came."""
         now = int(wall.now())
@@ -123,6 +123,11 @@ class Upkeep:
                 self.shared.unplayed.discard(id)
             await self.store.write([forget_codes(now)])
         self.shared.capacity.count = await self.store.read(count_tables)
+
+    @property
+    def is_sure(self) -> bool:
+        """The clock may decide what is old."""
+        return not self._doubted
 
     async def _trusts(self, now: int) -> bool:
         """Whether the clock may decide what is old: one that is months ahead of when the server last ran may be wrong,

@@ -24,15 +24,15 @@ MAX_OPEN_TABLES: Final = 30
 results: Final = msgspec.json.Decoder(ResultView)
 
 
-async def info(tables: Tables, id: str, key: str = "", invite: str = "") -> TableInfo | None:
-    """A table as a line in a list, for whoever has a key or a link; None for anybody else."""
+async def info(tables: Tables, id: str, key: str = "", invite: str = "", whose: str = "") -> TableInfo | None:
+    """A table as a line in a list, for whoever has a key or a link, or is the person; None for anybody else."""
     check_id(id)
     found = await tables.store.read(summary_of, id)
     if found is None:
         return None
     stored, changed, played, waiting = found
     room = decoder.decode(stored)
-    member = room.member_with(key) if key else None
+    member = room.member_by(key, whose)
     if member is None and not (invite and (room.invites(invite) or room.lets_watch(invite))):
         return None
     seats = [] if member is None else room.seats_of(member.id)
@@ -65,7 +65,8 @@ async def look(tables: Tables, id: str, invite: str) -> TableInfo:
 
 async def lines(tables: Tables, data: Mine) -> list[TableInfo]:
     """The same for all tables of somebody, without those that are gone."""
-    found = [await info(tables, ticket.table, ticket.key) for ticket in data.tickets]
+    whose = {key: await tables.person_with(key) for key in {ticket.key for ticket in data.tickets}}
+    found = [await info(tables, ticket.table, ticket.key, whose=whose[ticket.key]) for ticket in data.tickets]
     return [each for each in found if each is not None]
 
 
@@ -95,16 +96,16 @@ class Entry(NamedTuple):
 
 async def entered(tables: Tables, id: str, key: str) -> Entry:
     """By a key or a link; Rejected if it lets one look as nobody."""
-    room = await room_of(tables.store, id)
-    allowed = [] if room is None else audiences(room, key)
+    room, whose = await room_of(tables.store, id), await tables.person_with(key)
+    allowed = [] if room is None else audiences(room, key, whose)
     if room is None or not allowed:
         raise Rejected("no_entry", "this key or link does not open the table")
     return Entry(room, allowed)
 
 
-def audiences(room: StoredRoom, key: str) -> list[str]:
+def audiences(room: StoredRoom, key: str, whose: str = "") -> list[str]:
     """What a key or a link to watch may see: the seats of its member, and what everybody saw."""
-    member = room.member_with(key) if key else None
+    member = room.member_by(key, whose)
     if member is not None:
         return [*(audience_name(s) for s in room.seats_of(member.id)), "public"]
     watches = key != "" and room.lets_watch(key) and not (room.locked and room.stage == "playing")

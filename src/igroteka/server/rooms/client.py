@@ -99,6 +99,8 @@ class Client:
         self.loop: Final = asyncio.get_running_loop()
         self.member: int | None = None
         """Of the table's members; None for a spectator."""
+        self.person = ""
+        """Whose key it came with, if it is a person's."""
         self.audiences: list[int | None] = []
         """The seats whose views this client receives; None is the public view."""
         self.event_changes = False

@@ -58,6 +58,8 @@ class LiveTable:
         """By audience: the clients that receive it."""
         self.silent_until = self.clock.now() + shared.config.timing.remark
         """Before this no bot makes a remark."""
+        self.listed = {member.whose: member.id for member in room.members if member.whose}
+        """The people of whom it is stored that they are members here."""
         self.spoken = -1
         """The lobby's code; -1 when it has none any more."""
         self.shown_clocks: tuple[list[int], list[int]] | None = None

@@ -51,6 +51,8 @@ class Outcome:
     show_room: bool = False
     lines: list[Line] = field(default_factory=list)
     """New lines of the chat."""
+    unsaid: list[int] = field(default_factory=list)
+    """Lines of the chat that are forgotten."""
     replies: list[tuple[Client, ServerMessage]] = field(default_factory=list)
     to_seats: list[tuple[int, ServerMessage]] = field(default_factory=list)
     """Messages to whoever holds a seat."""
@@ -69,6 +71,8 @@ class Outcome:
     """The game begins: the stage of the table from now on."""
     new_room: StoredRoom | None = None
     """A new table."""
+    results: list[tuple[str, bytes]] = field(default_factory=list)
+    """How the game has ended for people, by person."""
     code: StoredDeviceCode | None = None
     """A new code for another device, by which any process finds the table."""
     thinking: list[Thinking] = field(default_factory=list)

@@ -24,6 +24,8 @@ from igroteka.server.storage.store import Statement
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Thirty-two that nobody takes for one another."""
 CODE_LENGTH: Final = 12
+PERSON_KEY: Final = "me."
+"""How the key of a person begins."""
 LEAST_DAYS_CLOCK: Final = 43_200
 """Seconds for a decision, from which on nobody is expected to wait at the table."""
 MAX_BANNED: Final = 400
@@ -58,8 +60,16 @@ class Member(Struct):
     muted: bool = False
     ready: bool = False
     """In the lobby, for their part."""
+    whose: str = ""
+    """The person; '' for somebody who came before there were any, or with a program that does not say."""
     seen: list[int] = []
     """Seats whose cards they have seen in this game."""
+
+    def add_key(self) -> str:
+        """One more, for another device; of many the oldest goes."""
+        key = secret()
+        self.keys = [*self.keys[-9:], hashed(key)]
+        return key
 
 
 class StoredDeviceCode(Struct):
@@ -133,6 +143,8 @@ class StoredRoom(Struct):
     preview: bool = False
     """The host's name and the free seats are shown to whoever has the address."""
     held: list[HeldAnswer] = []
+    starter: int = -1
+    """The seat that had the first turn; -1 where nobody has it."""
     waits: list[Wait] = []
     """Where days are given for a decision: the open questions."""
     names: list[str] = []
@@ -158,12 +170,20 @@ class StoredRoom(Struct):
                     found = member
         return found
 
-    def is_banned(self, key: str) -> bool:
+    def member_of(self, person: str) -> Member | None:
+        """The member that this person is; there is one at the most."""
+        return next((m for m in self.members if person and m.whose == person), None)
+
+    def member_by(self, key: str, person: str) -> Member | None:
+        """By a key of the table, or by the person who holds another one."""
+        return self.member_of(person) or (self.member_with(key) if key else None)
+
+    def is_banned(self, key: str, person: str = "") -> bool:
         """Its holder was asked to leave."""
-        return key != "" and hashed(key) in self.banned
+        return (key != "" and hashed(key) in self.banned) or (person != "" and person in self.banned)
 
     def ban(self, member: Member) -> None:
-        self.banned = [*self.banned, *member.keys][-MAX_BANNED:]
+        self.banned = [*self.banned, *member.keys, *([member.whose] if member.whose else [])][-MAX_BANNED:]
 
     def invites(self, text: str) -> bool:
         """This is what the link to join carries."""
@@ -221,10 +241,10 @@ class StoredRoom(Struct):
                 free = bot_names().keys() - {other.name for other in self.seats}
                 seat.name = secrets.choice(sorted(free - shared or free))
 
-    def add_member(self, name: str) -> tuple[Member, str]:
+    def add_member(self, name: str, whose: str = "") -> tuple[Member, str]:
         """A new member and its key."""
         key = secret()
-        member = Member(self.next_member, distinct(called(name), self.people()), [hashed(key)])
+        member = Member(self.next_member, distinct(called(name), self.people()), [hashed(key)], whose=whose)
         self.next_member += 1
         self.members.append(member)
         self.name_bots()
@@ -233,10 +253,10 @@ class StoredRoom(Struct):
     def new_code(self, member: int, seconds: int) -> tuple[StoredDeviceCode, str]:
         """A code for a member, who has one at a time; and what is to be typed."""
         now = int(wall.now())
-        letters = "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
-        code = StoredDeviceCode(hashed(letters), member, now + seconds)
+        typed = typed_code()
+        code = StoredDeviceCode(hashed_code(typed), member, now + seconds)
         self.codes = [*(c for c in self.codes if c.until > now and c.member != member), code]
-        return code, "-".join(letters[i : i + 4] for i in range(0, CODE_LENGTH, 4))
+        return code, typed
 
     def redeem(self, code: str) -> Member | None:
         """Whose code this is, by its hash; it is good no more."""
@@ -258,9 +278,23 @@ def secret() -> str:
     return secrets.token_urlsafe(18)
 
 
+def person_secret() -> str:
+    """The key of a person, which nobody takes for one of a table."""
+    return PERSON_KEY + secrets.token_urlsafe(24)
+
+
+def is_of_a_person(key: str) -> bool:
+    return key.startswith(PERSON_KEY)
+
+
 def secret_luck() -> str:
     """A key of the system's randomness: what a table draws cannot be computed from what has been seen of it."""
     return secrets.token_hex(KEY_BYTES)
+
+
+def typed_code(group: int = CODE_LENGTH // 3) -> str:
+    """Three groups of letters and figures to be typed by hand: five bits each."""
+    return "-".join("".join(secrets.choice(LETTERS) for _ in range(group)) for _ in range(3))
 
 
 def hashed_code(typed: str) -> str:
@@ -276,8 +310,10 @@ def is_by_days(clock: Clock) -> bool:
     return clock.move >= LEAST_DAYS_CLOCK
 
 
-def new_room(order: NewTable, players: int, settings: dict[str, SettingJson]) -> tuple[StoredRoom, str]:
-    """A table as ordered, its maker on the first seat; and the maker's key."""
+def new_room(
+    order: NewTable, players: int, settings: dict[str, SettingJson], whose: str = ""
+) -> tuple[StoredRoom, str]:
+    """A table as ordered, its maker on the first seat; and the maker's key. `whose`: the person who makes it."""
     room = StoredRoom(
         id=secrets.token_urlsafe(9),
         game=order.game,
@@ -299,7 +335,7 @@ def new_room(order: NewTable, players: int, settings: dict[str, SettingJson]) ->
         seed=secret_luck() if order.seed is None else order.seed,
         seed_chosen=order.seed is not None,
     )
-    maker, key = room.add_member(order.name)
+    maker, key = room.add_member(order.name, whose)
     for seat in room.seats if order.one_screen else room.seats[:1]:
         seat.owner = maker.id
     if order.bots is not None and not order.one_screen:
@@ -309,7 +345,7 @@ def new_room(order: NewTable, players: int, settings: dict[str, SettingJson]) ->
     return room, key
 
 
-def continuation_of(old: StoredRoom, order: Continue, moment: bytes) -> tuple[StoredRoom, str]:
+def continuation_of(old: StoredRoom, order: Continue, moment: bytes, whose: str = "") -> tuple[StoredRoom, str]:
     """A table that goes on from a moment of another one, its maker on the chosen seat; and the maker's key."""
     new = NewTable(
         game=old.game,
@@ -320,21 +356,21 @@ def continuation_of(old: StoredRoom, order: Continue, moment: bytes) -> tuple[St
         substitutes=old.substitutes,
         pack=old.pack,
     )
-    room, key = new_room(new, old.players, old.settings)
+    room, key = new_room(new, old.players, old.settings, whose)
     room.seats = [*room.seats[1 : order.seat + 1], room.seats[0], *room.seats[order.seat + 1 :]]
     room.moment = moment
     return room, key
 
 
 def lesson_room(
-    order: NewLesson, chapter: Chapter, players: int, settings: dict[str, SettingJson]
+    order: NewLesson, chapter: Chapter, players: int, settings: dict[str, SettingJson], whose: str = ""
 ) -> tuple[StoredRoom, str]:
     """The table of a chapter. The other seats are scripted; in a last chapter bots have them, or, where people learn
     together at one screen, the second one is theirs, and a guest may take a bot's seat."""
     new = NewTable(
         game=order.game, name=order.name, hints=not chapter.match, substitutes=False, takeover=order.together
     )
-    room, key = new_room(new, players, settings)
+    room, key = new_room(new, players, settings, whose)
     level = msgspec.convert(chapter.play_on or None, Level | None)
     for seat in room.seats[1:]:
         seat.bot, seat.scripted = level, level is None
@@ -352,7 +388,7 @@ def rematch_of(old: StoredRoom, asker: Member) -> StoredRoom:
     room.stage, room.seed, room.seed_chosen = "lobby", secret_luck(), False
     room.next, room.next_by, room.next_watch, room.next_begins = None, 0, "", False
     room.held, room.waits, room.names, room.result, room.moment, room.codes = [], [], [], b"", b"", []
-    room.lesson = None
+    room.lesson, room.starter = None, -1
     room.host = asker.id
     for member in room.members:
         member.seen, member.ready = [], False

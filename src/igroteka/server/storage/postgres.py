@@ -56,7 +56,21 @@ WAKING: Final = """
 CREATE TABLE waking (id TEXT PRIMARY KEY, at BIGINT NOT NULL);
 CREATE INDEX waking_by_time ON waking (at);
 """
-UPGRADES: Final = {3: CLUSTER, 4: SPOKEN, 5: WAKING}
+PEOPLE: Final = """
+CREATE TABLE people (person TEXT PRIMARY KEY, came BIGINT NOT NULL, body BYTEA NOT NULL);
+CREATE TABLE person_keys (
+    hash TEXT PRIMARY KEY, person TEXT NOT NULL, made BIGINT NOT NULL, until BIGINT NOT NULL, body BYTEA NOT NULL
+);
+CREATE INDEX person_keys_by_person ON person_keys (person);
+CREATE TABLE memberships (
+    person TEXT NOT NULL, id TEXT NOT NULL, member BIGINT NOT NULL, PRIMARY KEY (person, id)
+);
+CREATE INDEX memberships_by_table ON memberships (id);
+CREATE TABLE results (
+    person TEXT NOT NULL, id TEXT NOT NULL, at BIGINT NOT NULL, body BYTEA NOT NULL, PRIMARY KEY (person, id)
+);
+"""
+UPGRADES: Final = {3: CLUSTER, 4: SPOKEN, 5: WAKING, 6: PEOPLE}
 """By format: what makes a database of that format one of the next. The first that PostgreSQL had is 3."""
 SCHEMA_LOCK: Final = 0x16607E4A
 """The advisory lock under which tables are made, so that processes may start at the same time."""
@@ -197,7 +211,7 @@ def make_schema(connection: psycopg.Connection[Row], address: str) -> None:
         connection.execute("SELECT pg_advisory_xact_lock(%s)", (SCHEMA_LOCK,))
         known = connection.execute("SELECT to_regclass('server')").fetchone()
         if known == (None,):
-            connection.execute(SCHEMA + CLUSTER + SPOKEN + WAKING)
+            connection.execute(SCHEMA + CLUSTER + SPOKEN + WAKING + PEOPLE)
             version = VERSION
         else:
             found = connection.execute("SELECT value FROM server WHERE name = 'format'").fetchone()

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from igroteka.server.storage.store import STEP, Row, Session, Statement
 
-PARTS: Final = ("tables", "steps", "saves", "chat", "archive", "spoken", "waking")
+PARTS: Final = ("tables", "steps", "saves", "chat", "archive", "spoken", "waking", "memberships")
 LAST: Final = "(SELECT {} FROM steps WHERE steps.id = tables.id ORDER BY n DESC LIMIT 1)"
 SAVE: Final = "INSERT INTO saves VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET n = excluded.n, body = excluded.body"
 RECORD: Final = "INSERT INTO archive VALUES (?, ?, ?) ON CONFLICT (id, audience) DO UPDATE SET body = excluded.body"
@@ -131,6 +131,10 @@ def store_line(table: str, n: int, body: bytes) -> Statement:
 def forget_lines(table: str, n: int) -> Statement:
     """Those of the chat up to this one."""
     return ("DELETE FROM chat WHERE id = ? AND n <= ?", (table, n))
+
+
+def forget_line(table: str, n: int) -> Statement:
+    return ("DELETE FROM chat WHERE id = ? AND n = ?", (table, n))
 
 
 def store_record(table: str, audience: str, body: bytes) -> Statement:

@@ -34,6 +34,20 @@ CREATE TABLE spoken (id TEXT PRIMARY KEY, code INTEGER NOT NULL UNIQUE) WITHOUT 
 CREATE TABLE waking (id TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
 CREATE INDEX waking_by_time ON waking (at);
 """
+PEOPLE: Final = """
+CREATE TABLE people (person TEXT PRIMARY KEY, came INTEGER NOT NULL, body BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE person_keys (
+    hash TEXT PRIMARY KEY, person TEXT NOT NULL, made INTEGER NOT NULL, until INTEGER NOT NULL, body BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX person_keys_by_person ON person_keys (person);
+CREATE TABLE memberships (
+    person TEXT NOT NULL, id TEXT NOT NULL, member INTEGER NOT NULL, PRIMARY KEY (person, id)
+) WITHOUT ROWID;
+CREATE INDEX memberships_by_table ON memberships (id);
+CREATE TABLE results (
+    person TEXT NOT NULL, id TEXT NOT NULL, at INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (person, id)
+) WITHOUT ROWID;
+"""
 UPGRADES: Final = {
     1: """
 ALTER TABLE steps ADD COLUMN time INTEGER NOT NULL DEFAULT 0;
@@ -64,6 +78,7 @@ CREATE TABLE spoken (id TEXT PRIMARY KEY, code INTEGER NOT NULL UNIQUE) WITHOUT 
 CREATE TABLE waking (id TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
 CREATE INDEX waking_by_time ON waking (at);
 """,
+    6: PEOPLE,
 }
 """By format: what makes a database of that format one of the next."""
 
@@ -175,7 +190,7 @@ def make_schema(connection: sqlite3.Connection, path: Path) -> None:
             f"{path}: written by a newer version of Igroteka (format {version}, this one knows {VERSION})"
         )
     if version == 0:
-        connection.executescript(f"BEGIN;{SCHEMA}PRAGMA user_version={VERSION};COMMIT;")
+        connection.executescript(f"BEGIN;{SCHEMA}{PEOPLE}PRAGMA user_version={VERSION};COMMIT;")
         return
     for known in range(version, VERSION):
         connection.executescript(f"BEGIN;{UPGRADES[known]}PRAGMA user_version={known + 1};COMMIT;")

@@ -5,7 +5,8 @@ table awaits its commit, then sends, and hundreds of tables share one flush. Who
 (`threaded`), a page its own loop (`paged`).
 
 All SQL is in this package, as both engines understand it, with `?` for a value: `queries` has what is kept of tables,
-`leases` what processes share. Engines differ in how they connect, how the tables are made, and how a batch is sent.
+`people` what is kept of people, `leases` what processes share. Engines differ in how they connect, how the tables are
+made, and how a batch is sent.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, Protocol, Typ
 R = TypeVar("R")
 P = ParamSpec("P")
 
-VERSION: Final = 6
+VERSION: Final = 7
 """The format of the tables, the same of both engines; each says how an older one is brought up to date.
 
 Numbered steps instead of a migration tool: a step and its number are one transaction, so a kill leaves either both or

@@ -1,0 +1,1 @@
+"""Who people are across tables: their keys, what is kept of them, and how they are forgotten."""

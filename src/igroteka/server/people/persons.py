@@ -1,0 +1,249 @@
+"""A person: whoever holds a key that this server has given to a browser, or to several of them.
+
+Nobody needs to be one: links and names work without. What is kept of a person lies beside the tables (`storage/people`)
+and is forgotten at once and whole when they want it, and when they have not come for a year.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from igroteka.server.base import wall
+from igroteka.server.cluster.processes import Elsewhere
+from igroteka.server.handlers import people
+from igroteka.server.mailbox.load_table import lines, room_of
+from igroteka.server.mailbox.tables import Tables
+from igroteka.server.messages.bodies import OneOfMine
+from igroteka.server.messages.person_bodies import GameResult, Me, PersonCode, PersonExport, PersonKey, PersonTable
+from igroteka.server.messages.rejection import Rejected
+from igroteka.server.play import tally
+from igroteka.server.rooms.live_table import Finished, Stage
+from igroteka.server.rooms.names import called
+from igroteka.server.rooms.outcome import Outcome
+from igroteka.server.rooms.room import hashed, hashed_code, person_secret, typed_code
+from igroteka.server.storage import people as stored
+from igroteka.server.storage.queries import lines_of, summary_of
+from igroteka.server.storage.store import Session, Statement
+
+CODE_LIFETIME_S: Final = 300
+GROUP: Final = 5
+"""Letters of each of the three groups of a code: one more than a table's code has, so that one can tell them apart."""
+MOST_DEVICES: Final = 10
+"""Keys of a person; of more the oldest is good no longer."""
+STEP_S: Final = 3_600
+"""How exactly it is kept when somebody came last."""
+YEAR_S: Final = 365 * 86_400
+DAY_S: Final = 86_400
+FULL: Final = "this server knows as many people as it can; play without being known, or try again later"
+
+Vanishing = Callable[[Elsewhere, str], Awaitable[None]]
+"""Asks the process that has a table to forget the person there."""
+
+
+class StoredPerson(Struct):
+    name: str
+    since: int
+    """When they first came, in seconds since 1970."""
+    came: int
+
+
+results: Final = msgspec.json.Decoder(GameResult)
+encoder: Final = msgspec.msgpack.Encoder()
+decoder: Final = msgspec.msgpack.Decoder(StoredPerson)
+
+
+def statement(id: str, person: StoredPerson) -> Statement:
+    return stored.store_person(id, person.came, encoder.encode(person))
+
+
+async def begin(tables: Tables, name: str) -> PersonKey:
+    """Somebody whom nobody knows yet."""
+    id, key, now = secrets.token_urlsafe(12), person_secret(), int(wall.now())
+    person = StoredPerson(called(name), now, now)
+    if await tables.store.read(stored.count_people) >= tables.config.limits.people:
+        raise Rejected("full", FULL)
+    await tables.store.write([statement(id, person), stored.store_person_key(hashed(key), id, now)])
+    return PersonKey(key, person.name, "")
+
+
+async def known(tables: Tables, key: str) -> tuple[str, StoredPerson]:
+    """Whose key this is; Rejected if nobody's."""
+    id, now = await tables.person_with(key), int(wall.now())
+    body = await tables.store.read(stored.body_of_person, id) if id else None
+    if body is None:
+        raise Rejected("no_entry", "nobody is known by this key", "unknown_person")
+    person = decoder.decode(body)
+    if now - person.came > STEP_S:
+        person.came = now
+        await tables.store.write([statement(id, person)])
+    return id, person
+
+
+async def change(tables: Tables, key: str, name: str | None) -> None:
+    id, person = await known(tables, key)
+    person.name = person.name if name is None else called(name)
+    await tables.store.write([statement(id, person)])
+
+
+# ------------------------------------------------------------------------------------------------------- other devices
+
+
+async def code(tables: Tables, key: str, notes: str) -> PersonCode:
+    """Good once, and not for long; one at a time."""
+    id, _ = await known(tables, key)
+    typed, now = typed_code(GROUP), int(wall.now())
+    fresh = stored.store_person_key(hashed_code(typed), id, now, now + CODE_LIFETIME_S, notes.encode())
+    await tables.store.write([*stored.forget_person_codes(id, now), fresh])
+    return PersonCode(typed, CODE_LIFETIME_S)
+
+
+async def redeem(tables: Tables, typed: str) -> PersonKey:
+    """Another device becomes the same person."""
+    key, wanted, now = person_secret(), hashed_code(typed), int(wall.now())
+
+    def redeeming(session: Session) -> tuple[str, bytes] | None:
+        found = stored.person_with_code(session, wanted, now)
+        if found is not None:
+            spare = stored.keys_of_person(session, found[0])[: 1 - MOST_DEVICES]
+            session.write(
+                [
+                    stored.forget_person_key(wanted),
+                    *(stored.forget_person_key(each) for each in spare),
+                    stored.store_person_key(hashed(key), found[0], now),
+                ]
+            )
+        return found
+
+    found = await tables.store.do(redeeming)
+    if found is None:
+        raise Rejected("no_entry", "this code is not good any more", "wrong_code")
+    _, person = await known(tables, key)
+    return PersonKey(key, person.name, found[1].decode())
+
+
+async def claim(tables: Tables, key: str, tickets: list[OneOfMine]) -> None:
+    """Tables to which there are keys of their own, from before the person was known, with the games that ended there.
+    A table that is in another process is claimed the next time."""
+    id, _ = await known(tables, key)
+    for ticket in tickets:
+        try:
+            await claim_one(tables, id, ticket)
+        except Rejected:  # it is gone, or elsewhere, or the key is none: that one is left out
+            continue
+
+
+async def claim_one(tables: Tables, person: str, ticket: OneOfMine) -> None:
+    summary = await tables.store.read(summary_of, ticket.table)
+    played = 0 if summary is None else int(summary[2])
+
+    def claiming(stage: Stage) -> tuple[Outcome, None]:
+        room = stage.table.room
+        member = room.member_with(ticket.key)
+        if member is None or member.whose or room.member_of(person) is not None:
+            return Outcome(), None
+        member.whose = person
+        outcome = Outcome(store_room=True)
+        result = stage.match.result if isinstance(stage, Finished) and tally.counts(room) else None
+        if isinstance(stage, Finished) and result is not None and room.seats_of(member.id):
+            outcome.results = [(person, tally.encoder.encode(tally.result_for(stage, result, member, played)))]
+        return outcome, None
+
+    await tables.at(ticket.table, claiming)
+
+
+# --------------------------------------------------------------------------------------------------------- what is kept
+
+
+async def me(tables: Tables, key: str) -> Me:
+    id, person = await known(tables, key)
+    devices = await tables.store.read(stored.keys_of_person, id)
+    return Me(person.name, person.since, len(devices), await tables_of(tables, id))
+
+
+async def my_results(tables: Tables, key: str) -> list[GameResult]:
+    """The newest first."""
+    return await results_of(tables, (await known(tables, key))[0])
+
+
+async def tables_of(tables: Tables, person: str) -> list[PersonTable]:
+    found: list[PersonTable] = []
+    for id, member in await tables.store.read(stored.tables_of_person, person):
+        room = await room_of(tables.store, id)
+        if room is not None:
+            found.append(PersonTable(id, member, room.game))
+    return found
+
+
+async def results_of(tables: Tables, person: str) -> list[GameResult]:
+    return [results.decode(body) for body in await tables.store.read(stored.results_of_person, person)]
+
+
+async def export(tables: Tables, key: str) -> PersonExport:
+    """Everything that is kept about who asks."""
+    id, person = await known(tables, key)
+    mine, said = await tables_of(tables, id), dict[str, list[str]]()
+    for each in mine:
+        chat = [lines.decode(body) for body in await tables.store.read(lines_of, each.table)]
+        said[each.table] = [line.text for line in chat if line.member == each.member and line.text]
+    keys = await tables.store.read(stored.keys_of_person, id)
+    return PersonExport(
+        id, person.since, person.name, keys, mine, await results_of(tables, id), {t: s for t, s in said.items() if s}
+    )
+
+
+# ----------------------------------------------------------------------------------------------------------- forgetting
+
+
+async def forget(tables: Tables, key: str, elsewhere: Vanishing) -> None:
+    """Everything about who asks, at every table too; when it is done nothing of it is there."""
+    id, _ = await known(tables, key)
+    await forget_by_id(tables, id, elsewhere)
+
+
+async def forget_by_id(tables: Tables, person: str, elsewhere: Vanishing) -> None:
+    for table, _ in await tables.store.read(stored.tables_of_person, person):
+        try:
+            await vanish(tables, table, person)
+        except Elsewhere as error:
+            await elsewhere(error, table)
+    await tables.store.write(stored.forget_person(person))
+
+
+async def vanish(tables: Tables, table: str, person: str) -> None:
+    """At one table; a table that is gone holds nothing of anybody."""
+
+    def vanishing(stage: Stage) -> tuple[Outcome, None]:
+        member = stage.table.room.member_of(person)
+        return (Outcome() if member is None else people.vanish(stage, member)), None
+
+    try:
+        await tables.at(table, vanishing)
+    except Elsewhere:
+        raise
+    except Rejected as error:
+        if error.code != "no_table":
+            raise
+
+
+async def vanish_by_key(tables: Tables, table: str, key: str) -> None:
+    await vanish(tables, table, (await known(tables, key))[0])
+
+
+async def forget_long_gone(tables: Tables) -> None:
+    """Who has not come for a year; after a day, who has neither a table nor a result. One whose tables are in another
+    process now is forgotten another time."""
+    now = int(wall.now())
+    for person in await tables.store.read(stored.long_gone, now - YEAR_S, now - DAY_S):
+        try:
+            await forget_by_id(tables, person, not_now)
+        except Elsewhere:
+            continue
+
+
+async def not_now(error: Elsewhere, table: str) -> None:
+    raise error
