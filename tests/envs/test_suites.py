@@ -315,6 +315,20 @@ def test_a_copied_seat_plays_on_identically_against_its_bots(game: str) -> None:
     assert seat_steps(pickle.loads(pickled), observation, 12) == expected
 
 
+def test_who_only_waits_in_a_race_is_beaten_to_it() -> None:
+    """Time passes for those who wait, or no rival would ever call."""
+    table = gymnasium.make("igroteka/boo-v1", rivals="normal")
+    observation, _ = table.reset(seed=1)
+    actions = table.unwrapped.table.actions
+    for _ in range(400):
+        mask = observation["action_mask"]
+        picked = actions.wait if mask[actions.wait] else int(np.flatnonzero(mask)[0])
+        observation, _, over, _, _ = table.step(picked)
+        if over:
+            break
+    assert max(len(taken) for taken in table.unwrapped.serial.match.g.visitors) > 0
+
+
 def test_gymnasium_in_vectors() -> None:
     made = gymnasium.make_vec("igroteka/grimm_forest-v1", num_envs=3, vectorization_mode="sync")
     observation, _ = made.reset(seed=1)

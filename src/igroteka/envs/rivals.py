@@ -15,10 +15,11 @@ from typing import TYPE_CHECKING, Any, Final
 
 from igroteka.bots import levels_of
 from igroteka.bots.brain import Thought
-from igroteka.bots.chair import AnyChair, Asked, Chair
+from igroteka.bots.chair import Asked, Chair
 from igroteka.bots.players import AnyBot
 from igroteka.engine.fate import Fate, unpacked
 from igroteka.engine.options import NO_SUCH_SEAT, Refusal
+from igroteka.envs.bot_picks import Race
 from igroteka.envs.contenders import Policy, Predicting, bot_of, is_own, loaded, policy_of
 from igroteka.envs.env_options import BAD_VALUE, BadOption, whole
 from igroteka.envs.forms import Form
@@ -100,9 +101,7 @@ class Rivals:
                 self.bots[other] = bot_of(match.game, str(rival), seed, other)
             else:
                 self.policies[other] = policy
-        self.plans: dict[int, Thought | None] = {}
-        """In a race: what each bot will answer and when, until somebody does."""
-        self.number = ""
+        self.race = Race(serial, self.bots)
 
     def play(self) -> None:
         """Until the learner is to pick, or the match is over."""
@@ -114,30 +113,17 @@ class Rivals:
                 continue
             asked, chair = Asked(serial.asks[0]), Chair(serial.match, serial.seat)
             if serial.in_race:
-                serial.give(self.planned(chair, asked))
+                serial.give(self.race.planned(chair, asked))
             else:
                 serial.give(self.bots[serial.seat].think(chair, asked).answer)
-
-    def planned(self, chair: AnyChair, asked: Asked) -> str:
-        """What a bot answers in this tick of a race; '' if it waits."""
-        match = self.serial.match
-        state = f"{match.number} {self.serial.answers}"
-        if state != self.number:
-            self.plans, self.number = {}, state
-        if chair.seat not in self.plans:
-            self.plans[chair.seat] = self.bots[chair.seat].bid(chair, asked)
-        plan = self.plans[chair.seat]
-        if plan is None or plan.at > chair.now + self.serial.tick or match.why_not(chair.seat, plan.answer) is not None:
-            return self.bots[chair.seat].think(chair, asked).answer if asked.must else ""
-        return plan.answer
 
     def __deepcopy__(self, memo: dict[int, object]) -> Rivals:
         return continued(deepcopy(self.serial, memo), self.form, *self._parts())
 
     def _parts(self) -> tuple[Any, ...]:
         luck = {seat: bot.fate.packed() for seat, bot in self.bots.items()}
-        plans = {seat: plan and (plan.answer, plan.at) for seat, plan in self.plans.items()}
-        return self.seat, self.rivals, self.seed, luck, plans, self.number
+        plans = {seat: plan and (plan.answer, plan.at) for seat, plan in self.race.plans.items()}
+        return self.seat, self.rivals, self.seed, luck, plans, self.race.number
 
     def __reduce__(self) -> tuple[object, tuple[object, ...]]:
         return continued, (self.serial, self.form, *self._parts())
@@ -157,6 +143,6 @@ def continued(
     again = Rivals(serial, form, seat, rivals, seed)
     for other, bot in again.bots.items():
         bot.fate = unpacked(luck[other])
-    again.plans = {other: None if plan is None else Thought(plan[0], at=plan[1]) for other, plan in plans.items()}
-    again.number = number
+    again.race.plans = {other: None if plan is None else Thought(plan[0], at=plan[1]) for other, plan in plans.items()}
+    again.race.number = number
     return again

@@ -21,8 +21,8 @@ TICK_MS: Final = 5_000
 """Milliseconds between two picks of a seat in a race."""
 
 
-Place = tuple[list[int], list[str], list[tuple[int, str]], int, int]
-"""How far the picks since the last answer have come: picked, said, bids, turn, answers."""
+Place = tuple[list[int], list[str], list[tuple[int, str]], int, int, int]
+"""How far the picks since the last answer have come: picked, said, bids, turn, answers, and what time it is."""
 
 
 class IllegalPick(Refused):
@@ -242,14 +242,20 @@ class Serial:
         if until >= 0:
             at = min(at, max(until, now + 1))
         if not bids:
-            match.pass_time(at)
+            self._wait_until(at)
             return
         number = match.number
-        match.pass_time(at - 1)
+        self._wait_until(at - 1)
         if match.number == number:
             standing = [(seat, key) for seat, key in bids if match.why_not(seat, key) is None]
             self.answers += len(standing)
             match.answer_together(standing, at)
+
+    def _wait_until(self, at: int) -> None:
+        """The table is told the time even if nothing falls due: everybody sees the clock."""
+        self.match.pass_time(at)
+        if self.match.prompt is not None:
+            self.match.g.now = max(self.match.g.now, at)
 
     # ------------------------------------------------------------------ turns
 
@@ -307,7 +313,7 @@ class Serial:
         return restored, (self.match, self.actions.numbering, self.tick, self._place())
 
     def _place(self) -> "Place":
-        return self.picked[:], self.said[:], self.bids[:], self.turn, self.answers
+        return self.picked[:], self.said[:], self.bids[:], self.turn, self.answers, self.match.g.now
 
     def imagine(self, seat: int, seed: int, history: History | None = None) -> "Serial":
         """A world that could be the true one for all the seat knows, with the same seat to pick. What others have
@@ -318,7 +324,8 @@ class Serial:
             bids = self._imagined_bids(world, seat, Fate(seed * 2 + 1))
         own = seat == self.seat
         picked, said = (self.picked[:], self.said[:]) if own else (list[int](), list[str]())
-        found = continued(world, self.actions, self.tick, (picked, said, bids, self.turn, self.answers))
+        place = picked, said, bids, self.turn, self.answers, self.match.g.now
+        found = continued(world, self.actions, self.tick, place)
         if history is not None and history.length:
             found.before = history.events(self.match, seat, self.before)
             listening(world)
@@ -335,8 +342,10 @@ class Serial:
 
 def continued(match: AnyMatch, actions: Actions, tick: int, place: Place) -> Serial:
     """The same place in another match."""
+    picked, said, bids, turn, answers, now = place
+    if match.prompt is not None:
+        match.g.now = max(match.g.now, now)
     serial = Serial(match, actions, tick)
-    picked, said, bids, turn, answers = place
     serial.bids, serial.turn, serial.answers = bids, turn, answers
     if turn:
         serial._select_next_actor()

@@ -24,6 +24,7 @@ LEAST_FITTED = 5
 EXAMPLES = """examples:
   igroteka lab run GAME --players 3 --bots normal --games 10000 --seed 1 --out runs/first
   igroteka lab run GAME --games 500 --rows decisions,events --out runs/second
+  igroteka lab run GAME --players 3 --games 100000 --seed 1 --trajectories --out data/GAME      a dataset to learn from
   igroteka lab report runs/second                   one page about it: runs/second/report.html
   igroteka lab compare runs/first runs/second       two runs on the same seeds, game by game
   igroteka lab ablate GAME --games 1000 --out runs/ablation         what does each reconstructed item do?
@@ -47,7 +48,10 @@ def add(commands: Any) -> None:
     inside = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
     run = inside.add_parser("run", help="play games and write them as Parquet files")
     add_plan(run)
-    run.add_argument("--rows", default="", metavar="KINDS", help="rows beside games: decisions, events or both")
+    run.add_argument("--rows", default="", metavar="KINDS", help="rows beside games: decisions, events, trajectories")
+    run.add_argument(
+        "--trajectories", action="store_true", help="also what every agent saw, might do, did and got, pick by pick"
+    )
     run.add_argument("--json", action="store_true", help="one JSON object for programs")
     add_content(run)
     run.set_defaults(run=run_run)
@@ -293,7 +297,7 @@ def plan_of(args: argparse.Namespace) -> Plan:
     """The run that the command line describes; a failure in one line if there can be none."""
     from igroteka.content.words import Words
     from igroteka.engine.setup import pack_hash
-    from igroteka.lab.runs.plan import GAMES, ROWS, Plan
+    from igroteka.lab.runs.plan import GAMES, ROWS, TRAJECTORIES, Plan
 
     game = game_named(args.game)
     if args.games < 1:
@@ -301,6 +305,10 @@ def plan_of(args: argparse.Namespace) -> Plan:
     players = game.least if args.players is None else args.players
     chosen, pack = checked(game, players, args, Words(game.id, language(args.lang)))
     rows = [word.strip() for word in args.rows.split(",") if word.strip()]
+    if getattr(args, "trajectories", False):
+        rows.append(TRAJECTORIES)
+    if TRAJECTORIES in rows:
+        chosen = {**{name: str(value) for name, value in game.agents.items()}, **chosen}
     for word in rows:
         if word not in ROWS:
             raise Failure(f"--rows {word}: there are {', '.join(ROWS)}")

@@ -8,8 +8,9 @@ from pathlib import Path
 from typing import Final
 
 from igroteka.engine.plain import Plain
+from igroteka.envs.serial import returns
 from igroteka.lab.runs.extra import parquet
-from igroteka.lab.runs.plan import DECISIONS, EVENTS, GAMES, Part, Plan
+from igroteka.lab.runs.plan import DECISIONS, EVENTS, GAMES, TRAJECTORIES, Part, Plan
 from igroteka.lab.runs.played_game import PlayedGame
 
 Row = Plain  # names and plain values; the schema has their types
@@ -65,6 +66,19 @@ def schemas() -> Plain:  # pyarrow has no types of its own
                 ("cause", arrow.string()),
                 ("cause_seat", arrow.int8()),
                 ("depth", arrow.int16()),
+            ]
+        ),
+        TRAJECTORIES: arrow.schema(
+            [
+                ("game", arrow.int64()),
+                ("number", arrow.int32()),
+                ("seat", arrow.int8()),
+                ("question", word),
+                ("observation", arrow.binary()),
+                ("mask", arrow.binary()),
+                ("action", arrow.int16()),
+                ("reward", arrow.float32()),
+                ("over", arrow.bool_()),
             ]
         ),
     }
@@ -126,10 +140,25 @@ def event_rows(played: PlayedGame) -> Iterable[Row]:
         }
 
 
+def pick_rows(played: PlayedGame) -> Iterable[Row]:
+    """The reward of a seat comes with its last pick."""
+    worth = returns(played.match)
+    last = {pick.seat: pick.number for pick in played.picks}
+    for pick in played.picks:
+        over = pick.number == last[pick.seat]
+        yield {
+            "game": played.k,
+            **pick._asdict(),
+            "reward": worth[pick.seat] if over else 0.0,
+            "over": over,
+        }
+
+
 ROWS_OF: Final[dict[str, Callable[[PlayedGame], Iterable[Row]]]] = {
     GAMES: game_rows,
     DECISIONS: decision_rows,
     EVENTS: event_rows,
+    TRAJECTORIES: pick_rows,
 }
 
 

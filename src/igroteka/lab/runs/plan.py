@@ -11,9 +11,9 @@ import msgspec
 from igroteka.games import games
 
 PLAN_FILE: Final = "run.json"
-GAMES, DECISIONS, EVENTS = "games", "decisions", "events"
-ROWS: Final = (GAMES, DECISIONS, EVENTS)
-"""What a run may keep: a row for each game, always; for each decision and for each event, if asked for."""
+GAMES, DECISIONS, EVENTS, TRAJECTORIES = "games", "decisions", "events", "trajectories"
+ROWS: Final = (GAMES, DECISIONS, EVENTS, TRAJECTORIES)
+"""What a run may keep: a row for each game, always; of each decision, event, pick of an agent, if asked for."""
 
 QUICK_PART: Final = 1000
 SLOW_PART: Final = 50

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from igroteka.bots import play, player
 from igroteka.engine.events import Event
 from igroteka.engine.kinds import Several, Show
@@ -9,8 +11,17 @@ from igroteka.engine.match import AnyMatch
 from igroteka.engine.prompts import Ask
 from igroteka.engine.setup import ContentPack
 from igroteka.engine.state import Result
+from igroteka.envs.env_setup import EnvSetup
+from igroteka.envs.serial import Serial
+from igroteka.envs.traced import TracedPick, traced
 from igroteka.games import games
-from igroteka.lab.runs.plan import DECISIONS, EVENTS, Plan
+from igroteka.lab.runs.plan import DECISIONS, EVENTS, TRAJECTORIES, Plan
+
+
+@cache
+def table_of(game: str, players: int, settings: tuple[tuple[str, str], ...]) -> EnvSetup:
+    """How the picks at these tables are numbered and observed: as in an environment of the same options."""
+    return EnvSetup(game, players, settings=dict(settings))
 
 
 class Decision:
@@ -63,7 +74,13 @@ class PlayedGame:
         )
         self.starter = game.starter(self.match.g)
         bots = [player(game, level, self.seed, seat) for seat, level in enumerate(plan.bots)]
-        self.count = play(self.match, bots, self.note)
+        self.picks: list[TracedPick] = []
+        if TRAJECTORIES in plan.keep:
+            table = table_of(plan.game, plan.players, tuple(plan.settings.items()))
+            serial = Serial(self.match, table.actions)
+            self.picks, self.count = traced(serial, table.observing, dict(enumerate(bots)), self.note)
+        else:
+            self.count = play(self.match, bots, self.note)
         self.lead.look(list(game.standing(self.match.g)), self.count)
         assert self.match.result is not None
         self.result: Result = self.match.result

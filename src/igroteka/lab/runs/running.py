@@ -10,11 +10,15 @@ import msgspec
 from igroteka.lab.runs.columns import clear_leftovers, is_written
 from igroteka.lab.runs.extra import parquet
 from igroteka.lab.runs.line_file import adding_to, lines_of
-from igroteka.lab.runs.plan import Plan, keep_plan
+from igroteka.lab.runs.plan import TRAJECTORIES, Plan, keep_plan
+from igroteka.lab.runs.played_game import table_of
 from igroteka.lab.runs.run_workers import Done, RunJob, Runner
 
 TIMES_FILE: Final = "times.jsonl"
 """What each part took on this machine: the one file of a run that is not the same everywhere."""
+
+
+FIELDS_FILE: Final = "fields.json"
 
 
 class Watch(Protocol):
@@ -29,6 +33,8 @@ def run(plan: Plan, folder: Path, runner: Runner, content: str | None = None, wa
     parquet()
     keep_plan(folder, plan)
     clear_leftovers(folder, plan)
+    if TRAJECTORIES in plan.keep:
+        describe(plan, folder)
     parts = [part for part in plan.parts() if not is_written(folder, part)]
     there = plan.games - sum(part.end - part.first for part in parts)
     played = 0
@@ -44,6 +50,18 @@ def run(plan: Plan, folder: Path, runner: Runner, content: str | None = None, wa
             if watch is not None:
                 watch.reach(there + played)
     return played
+
+
+def describe(plan: Plan, folder: Path) -> None:
+    """What the numbers of observations and actions are, for who has the folder alone."""
+    table = table_of(plan.game, plan.players, tuple(plan.settings.items()))
+    fields = [
+        {"name": field.name, "size": field.size, "kind": field.kind, "highs": field.highs, "meaning": field.meaning}
+        for field in table.observing.features
+    ]
+    actions = [table.actions.name(number) for number in range(table.actions.size)]
+    told = {"observation": fields, "actions": actions}
+    (folder / FIELDS_FILE).write_bytes(msgspec.json.format(msgspec.json.encode(told), indent=2) + b"\n")
 
 
 def read_times(folder: Path) -> list[Done]:
