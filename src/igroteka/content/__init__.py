@@ -5,7 +5,19 @@ This package reads files; the engine does not. The names below are what a game's
 
 from igroteka.content.effects import Effects
 from igroteka.content.faults import BadContent
-from igroteka.content.items import Component, Item, Items, Natural, Number, Source, decode, numbers_of, read
+from igroteka.content.items import (
+    Component,
+    Item,
+    Items,
+    Natural,
+    Number,
+    OneFileBox,
+    Source,
+    decode,
+    numbers_of,
+    one_file,
+    read,
+)
 from igroteka.content.pack import Pack, once_per_pack
 
 __all__ = [
@@ -16,10 +28,12 @@ __all__ = [
     "Items",
     "Natural",
     "Number",
+    "OneFileBox",
     "Pack",
     "Source",
     "decode",
     "numbers_of",
     "once_per_pack",
+    "one_file",
     "read",
 ]

@@ -5,22 +5,27 @@ a `source` and the fields of its Struct, nothing else. A pack is an operator's f
 same format. What an item *does* is code, registered by name in an `Effects`; the item names it and gives the numbers.
 Bad content is a `BadContent` that says file, line, what was found and what is expected.
 
+A small game has one file instead, `content.yaml`, with a list of items for each kind. What an item looks like is read
+off it: a field that every item has is required, any other may be left out, and its type is that of its values; so a
+pack is checked as strictly as with types of one's own.
+
 Content is read when a game is started, not when it is imported, and once per process.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
-from typing import Annotated, Any, Literal, TypeVar, cast
+from types import UnionType
+from typing import Annotated, Any, Final, Literal, TypeVar, cast
 
 import msgspec
 
 from igroteka.content.effects import Effects
 from igroteka.content.faults import BadContent, Steps, line_of, located
-from igroteka.content.pack import Pack
+from igroteka.content.pack import ONE_FILE, Pack, once_per_pack
 from igroteka.content.parsed import parse
 from igroteka.engine.plain import Plain
 from igroteka.engine.setup import ContentPack
@@ -68,7 +73,7 @@ def contents(package: str) -> tuple[dict[str, type[Item]], Any]:
     """KINDS and Box of a game. The game is imported first, so that its effects are registered."""
     import_module(package)
     if not has_module(package, "content"):
-        return {}, NoBox
+        return (one_file(package).kinds, one_file(package)) if has_one_file(package) else ({}, NoBox)
     module = import_module(f"{package}.content")
     return module.KINDS, module.Box
 
@@ -116,6 +121,8 @@ def read(
 @cache
 def _own(package: str, kind: str, item: type[Item], effects: Effects[Any] | None) -> Items[Item]:
     """The game's own items, read once."""
+    if has_one_file(package):
+        return items_of(package, kind)[1]
     file = folder_of(package).joinpath("content").joinpath(f"{kind}.yaml")
     text, path = file.read_bytes(), f"{game_of(package)}/content/{kind}.yaml"
     items: Items[Item] = Items(kind)
@@ -126,6 +133,8 @@ def _own(package: str, kind: str, item: type[Item], effects: Effects[Any] | None
 def forget() -> None:
     """Read the files again next time: for those who edit them while this process runs."""
     _own.cache_clear()
+    raw_items.cache_clear()
+    items_of.cache_clear()
 
 
 def decode(text: bytes, path: str, kind: str, item: type[T], effects: Effects[Any] | None = None) -> list[T]:
@@ -133,7 +142,13 @@ def decode(text: bytes, path: str, kind: str, item: type[T], effects: Effects[An
     raw = parse(text, path)
     if not isinstance(raw, dict) or list(raw) != [kind] or not isinstance(raw[kind], list | None):
         raise BadContent(path, 1, _outline(raw), f"one key, {kind}, with a list of items")
-    raws = raw[kind] or []
+    return converted(raw[kind] or [], text, path, kind, item, effects)
+
+
+def converted(
+    raws: list[Plain], text: bytes, path: str, kind: str, item: type[T], effects: Effects[Any] | None = None
+) -> list[T]:
+    """Items as they were written, checked; `text` is the file, for the line of what is wrong."""
     try:
         items = msgspec.convert(raws, list[item])  # type: ignore[valid-type]  # a list of what the caller names
     except msgspec.ValidationError as error:
@@ -214,3 +229,84 @@ def _add_numbers(found: dict[str, int], name: str, value: object) -> None:
             _add_numbers(found, name if i == 1 else f"{name}_{i}", each)
     elif isinstance(value, int) and not isinstance(value, bool):
         found[name] = value
+
+
+COMMON: Final = ("id", "source")
+"""The fields of every item."""
+
+
+class OneFileBox:
+    """Items by kind and id: `box.open(setup.pack)["cards"]["crow"].cost`."""
+
+    def __init__(self, package: str) -> None:
+        self.package: Final = package
+        self._kept: Final = once_per_pack(self._opened)
+
+    @property
+    def kinds(self) -> dict[str, type[Item]]:
+        return {kind: items_of(self.package, kind)[0] for kind in raw_items(self.package)}
+
+    def open(self, pack: ContentPack | None = None) -> Mapping[str, Items[Any]]:
+        """Opened once for the game's own content, and once for each pack."""
+        return self._kept(pack)
+
+    def _opened(self, pack: ContentPack | None) -> Mapping[str, Items[Any]]:
+        return {kind: read(self.package, kind, item, pack) for kind, item in self.kinds.items()}
+
+
+def one_file(package: str) -> OneFileBox:
+    """The box of the game in this package: `BOX = one_file("my_game")`."""
+    return OneFileBox(package)
+
+
+def has_one_file(package: str) -> bool:
+    return bool(folder_of(package).joinpath(ONE_FILE).is_file())
+
+
+def path_of(package: str) -> str:
+    return f"{game_of(package)}/{ONE_FILE}"
+
+
+@cache
+def raw_items(package: str) -> Mapping[str, list[Plain]]:
+    """The file as it was written."""
+    path = path_of(package)
+    raw = parse(folder_of(package).joinpath(ONE_FILE).read_bytes(), path)
+    if not isinstance(raw, dict) or not all(is_list_of_items(raws) for raws in raw.values()):
+        raise BadContent(path, 1, type(raw).__name__, "for each kind a list of items, each with an id and its fields")
+    return raw
+
+
+def is_list_of_items(raws: object) -> bool:
+    return isinstance(raws, list) and all(isinstance(raw, dict) for raw in raws)
+
+
+@cache
+def items_of(package: str, kind: str) -> tuple[type[Item], Items[Item]]:
+    """What an item of the kind looks like, and the game's own."""
+    text, path, raws = folder_of(package).joinpath(ONE_FILE).read_bytes(), path_of(package), raw_items(package)[kind]
+    type_, items = item_type(kind, raws), Items[Item](kind)
+    items.add(converted(raws, text, path, kind, type_), path, text)
+    return type_, items
+
+
+def item_type(kind: str, raws: list[Plain]) -> type[Item]:
+    names = list(dict.fromkeys(name for raw in raws for name in raw if name not in COMMON))
+    fields: list[Any] = []
+    for name in names:
+        values = [raw[name] for raw in raws if name in raw]
+        fields.append((name, type_of(values)) if len(values) == len(raws) else (name, type_of([*values, None]), None))
+    made = msgspec.defstruct(
+        kind.title().replace("_", ""), fields, bases=(Item,), frozen=True, kw_only=True, forbid_unknown_fields=True
+    )
+    assert issubclass(made, Item)
+    return made
+
+
+def type_of(values: list[Any]) -> Any:  # a type form
+    """The type of all these values; of parts and lists, whatever stands in them."""
+    found: type | UnionType | Any = None
+    for kind in dict.fromkeys(type(value) for value in values):
+        plain = kind if kind in (int, str, bool, float, type(None)) else Any
+        found = plain if found is None else found | plain
+    return found

@@ -18,6 +18,8 @@ from igroteka.packages import GAMES, folder_of, own_games, package_of, plugged_i
 
 MAX_FILE_BYTES = 1 << 18
 """Bytes of a file: thirty times what any game's own has."""
+ONE_FILE = "content.yaml"
+"""The content of a game that has no package for it, all kinds in one file."""
 B = TypeVar("B")
 
 
@@ -124,6 +126,9 @@ def game_ids(games: str = GAMES) -> list[str]:
 
 def kinds_of(package: str) -> list[str]:
     """The kinds of content that a game has, without importing it."""
+    file = folder_of(package).joinpath(ONE_FILE)
+    if file.is_file():
+        return sorted(parse(file.read_bytes(), ONE_FILE))
     folder = folder_of(package).joinpath("content")
     return sorted(f.name[:-5] for f in folder.iterdir() if f.name.endswith(".yaml")) if folder.is_dir() else []
 

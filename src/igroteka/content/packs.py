@@ -14,10 +14,10 @@ from igroteka.content.effects import Effects
 from igroteka.content.faults import BadContent, type_name
 from igroteka.content.fluent_text import parse_words
 from igroteka.content.items import Item, contents, decode
-from igroteka.content.pack import Pack
+from igroteka.content.pack import ONE_FILE, Pack
 from igroteka.content.strict_yaml import parse
 from igroteka.engine.plain import Plain
-from igroteka.packages import GAMES, folder_of, game_of, package_of
+from igroteka.packages import GAMES, folder_of, game_of, has_module, package_of
 
 
 def check(folder: str | Path, games: str = GAMES) -> dict[str, dict[str, int]]:
@@ -68,7 +68,7 @@ def export(game: str, folder: str | Path, games: str = GAMES, describe: Callable
 
 
 def _reconstructed(package: str, kind: str, item: type[Item], describe: Callable[[str], str]) -> tuple[int, str]:
-    raws = parse(folder_of(package).joinpath("content").joinpath(f"{kind}.yaml").read_bytes(), kind)[kind]
+    raws = parse(file_of(package, kind).read_bytes(), kind)[kind]
     chosen = [raw for raw in raws if raw["source"] == "reconstructed"]
     fields = [*_field_help(item)]
     head = [
@@ -78,11 +78,19 @@ def _reconstructed(package: str, kind: str, item: type[Item], describe: Callable
         "# Fields:",
         *(f"#   {line}" for line in fields),
     ]
-    effects = getattr(import_module(f"{package}.content"), "EFFECTS", None)
+    own = has_module(package, "content")
+    effects = getattr(import_module(f"{package}.content"), "EFFECTS", None) if own else None
     if effects is not None and any("effect: text" in line for line in fields):
         head += ["# Effects, with the numbers that each needs:", *(f"#   {line}" for line in _effect_help(effects))]
     body = [_item_text(raw, describe(raw["id"])) for raw in chosen]
     return len(chosen), "\n".join([*head, f"{kind}:\n", *body])
+
+
+def file_of(package: str, kind: str) -> Any:  # a Traversable
+    """Where the items of a kind are written."""
+    folder = folder_of(package)
+    one = folder.joinpath(ONE_FILE)
+    return one if one.is_file() else folder.joinpath("content").joinpath(f"{kind}.yaml")
 
 
 def _field_help(item: type[Item]) -> Iterator[str]:

@@ -52,7 +52,7 @@ class Games(Mapping[str, "AnyGame"]):
         """Others' code may fail in any way; the shelf stands."""
         try:
             opened_game(id)
-        except Exception as error:
+        except (Exception, SystemExit) as error:
             self._unavailable[id] = f"{type(error).__name__}: {error}"
         return id not in self._unavailable
 

@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Struct
 
 from igroteka.content.faults import BadContent
-from igroteka.content.strict_yaml import parse
+from igroteka.content.parsed import parse
 from igroteka.lessons.lesson_file import Chapter, Id
 from igroteka.packages import GAMES, folder_of, package_of
 

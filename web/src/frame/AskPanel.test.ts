@@ -20,6 +20,8 @@ group-bounds = от { $least } до { $most }
 cancel = Отмена
 rule-link = правило { $rule }
 name-left = налево
+option-bid = { $a } × { $b }
+answer-back = Назад
 name-right = направо
 name-back = назад
 why-wall = Там стена: идите в обход.
@@ -74,6 +76,15 @@ describe('a question', () => {
     seat(asked())
     await fireEvent.click(screen.getByRole('button', { name: 'налево' }))
     expect(answer).toHaveBeenCalledWith(0, 'left')
+  })
+
+  it('is answered in two steps where there are many answers of two parts', async () => {
+    const options = [1, 2, 3, 4, 5].flatMap((count) => [1, 2, 3, 4, 5, 6].map((face) => `bid:${count}:${face}`))
+    seat(asked({ options }))
+    expect(screen.getAllByRole('button', { name: / …$/ })).toHaveLength(5)
+    await fireEvent.click(screen.getByRole('button', { name: '4 …' }))
+    await fireEvent.click(screen.getByRole('button', { name: '4 × 6' }))
+    expect(answer).toHaveBeenCalledWith(0, 'bid:4:6')
   })
 
   it('waits for a second click of who likes to confirm', async () => {

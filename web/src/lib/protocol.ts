@@ -276,6 +276,8 @@ export interface GameInfo {
   presets: Record<string, Record<string, boolean | number | string | string[]>>
   lesson: LessonInfo | null
   puzzles: number
+  board: string
+  pictures: Record<string, string>
 }
 
 export interface GameResult {
@@ -778,6 +780,7 @@ export interface ServerInfo {
   busy: boolean
   wait: number
   hints: number
+  unavailable: Record<string, string>
 }
 
 export interface SetBot {

@@ -77,7 +77,10 @@ export function isRows(value: unknown, words: Words): boolean {
 /** What each player has of it, by seat; null if it belongs to the table. */
 function ownedBy({ key, value }: Fact, words: Words): (readonly [number, Fact[]])[] | null {
   if (Array.isArray(value) && words.mark(`field-${key}`, 'seats') === 'yes')
-    return value.map((each, seat) => [seat, isEmpty(each) ? [] : [{ key, value: each }]])
+    return value.map((each, seat) => {
+      const hidden = each === null && words.mark(`field-${key}`, 'hidden')
+      return [seat, isEmpty(each) && !hidden ? [] : [{ key, value: each }]]
+    })
   if (!isThing(value) || !Object.keys(value).every((name) => PLAYER.test(name))) return null
   return Object.entries(value).map(([name, each]) => [
     Number(name.slice(1)),

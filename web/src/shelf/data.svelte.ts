@@ -1,5 +1,6 @@
 // What the pages of the shelf show: the boxes, one's own games, open tables. What was shown last is kept, so that the page is there
 // at once, and also when the server cannot be reached.
+import { learn } from '../boards'
 import { api } from '../lib/api'
 import { problemOf } from '../lib/problems'
 import type { GameInfo, OpenTable, Problem, ServerInfo, TableInfo } from '../lib/protocol'
@@ -22,6 +23,10 @@ class ShelfData {
   problem = $state.raw<Problem | null>(null)
   /** The server has answered since the page was opened. */
   fresh = $state(false)
+
+  constructor() {
+    learn(this.games)
+  }
 
   get games(): readonly GameInfo[] {
     return this.#shown.games
@@ -59,6 +64,7 @@ class ShelfData {
 
   #show(shown: Shown): void {
     this.#shown = shown
+    learn(shown.games)
     stored.write(KEY, shown)
   }
 }

@@ -22,6 +22,7 @@ shelf-players = { $least }–{ $most } { $most ->
     }
 shelf-play = Play
 shelf-friends = Table for friends
+shelf-unavailable = { $game } is installed, but cannot be played{ $why }.
 shelf-text = A box opens the game’s page, “Play” seats you with bots at once
 shelf-waiting = What waits for you
 shelf-time-left = { $time } left
@@ -298,6 +299,7 @@ answer-unused = Left unused: { $unused }. Sure?
 answer-open = Your answer
 answer-nothing = Nothing is asked of you now.
 answer-clear = Clear
+answer-back = Back
 answer-sealed = Sealed: { $what }
 answer-not-now = Not possible now
 answer-why-not = Why not the rest?

@@ -23,6 +23,7 @@ shelf-players = { $least }–{ $most } { $most ->
     }
 shelf-play = Играть
 shelf-friends = Стол для друзей
+shelf-unavailable = Игра { $game } установлена, но играть в неё нельзя{ $why }.
 shelf-text = Коробка открывает страницу игры, «Играть» сразу сажает с ботами
 shelf-waiting = Что вас ждёт
 shelf-time-left = осталось: { $time }
@@ -316,6 +317,7 @@ answer-unused = Не использовано: { $unused }. Точно?
 answer-open = Ваш ответ
 answer-nothing = Сейчас от вас ничего не ждут.
 answer-clear = Сбросить
+answer-back = Назад
 answer-sealed = Запечатано: { $what }
 answer-not-now = Сейчас нельзя
 answer-why-not = Почему нельзя остальное?

@@ -101,16 +101,19 @@ class Api(Controller):
     async def server(self, state: State) -> ServerInfo:
         tables: Tables = state.tables
         config, wait = tables.config, round(tables.thinkers.expected_wait)
+        loopback = not config.public_url and net.is_loopback(config.host)
+        unavailable = shelf_in(state).unavailable()
         return ServerInfo(
             version=__version__,
             protocol=PROTOCOL,
             public_url=config.public_url,
-            loopback=not config.public_url and net.is_loopback(config.host),
+            loopback=loopback,
             lan=hosts.addresses(config.host, config.port),
             keep_days=config.keep_days,
             busy=wait > 0,
             wait=wait,
             hints=config.limits.hints,
+            unavailable=unavailable if loopback else dict.fromkeys(unavailable, ""),
         )
 
     @get("/api/games", tags=["shelf"], prepared=True, responses=told(list[GameInfo]))

@@ -22,7 +22,7 @@ from igroteka.engine import Refused
 from igroteka.server.base import net
 from igroteka.server.base.config import Config
 from igroteka.server.cluster.forward import is_forwarded
-from igroteka.server.http import hosts, previews, static
+from igroteka.server.http import boards, hosts, previews, static
 from igroteka.server.http.api import Api, address_of
 from igroteka.server.http.people_api import PeopleApi
 from igroteka.server.http.responses import PREPARED, AnyRequest, Asking, PreparedBodies
@@ -158,6 +158,7 @@ def create_app(config: Config) -> Litestar:
             await tables.end()
 
     handlers: list[ControllerRouterHandler] = [Api, PeopleApi, previews.preview, previews.script, previews.picture]
+    handlers.append(boards.board_file)
     if STATIC.is_dir():
         handlers.extend([static.index, static.asset])
     return Litestar(

@@ -72,6 +72,10 @@ class GameInfo(Struct, frozen=True):
     """The guided first game, if there is one."""
     puzzles: int
     """How many there are."""
+    board: str = ""
+    """The address of the module of a board that the game brings with it; '' for our own boards, and for none."""
+    pictures: dict[str, str] = {}
+    """The addresses of what it brings for the shelf: `cover`, and instead of it `lid-ru`, `lid-en`, `hero`."""
 
 
 class PuzzleInfo(Struct, frozen=True):
@@ -131,6 +135,8 @@ class ServerInfo(Struct, frozen=True):
     """Seconds, about."""
     hints: int
     """That bots may think about at a time, on the whole server."""
+    unavailable: dict[str, str] = {}
+    """The games that are installed and cannot be played; why is told to who sits at this computer only."""
 
 
 class ContentInfo(Struct, frozen=True):

@@ -13,6 +13,7 @@ import msgspec
 
 from igroteka.bots import RANDOM, brain_of, levels_of
 from igroteka.content import Item, Pack, read
+from igroteka.content.items import contents
 from igroteka.content.parts import named_part, part_source
 from igroteka.content.rulebook import BothLanguages, Inventory, Rulebook
 from igroteka.content.words import LANGUAGES, Words, source
@@ -30,7 +31,7 @@ from igroteka.lessons import (
     lesson_of,
     puzzles_of,
 )
-from igroteka.packages import has_module, own_games, package_of, plugged_in
+from igroteka.packages import own_games, package_of, plugged_in
 from igroteka.server.messages.bodies import (
     BookInfo,
     ContentInfo,
@@ -41,6 +42,7 @@ from igroteka.server.messages.bodies import (
     SettingInfo,
 )
 from igroteka.server.messages.room_view import Level, SettingJson
+from igroteka.server.shelf.brought_boards import board_address, picture_addresses
 
 AnyGame = AnyGame
 log: Final = logging.getLogger("igroteka")
@@ -59,6 +61,7 @@ class Shelf:
     def __init__(self, spec: str, pack: Pack | None = None) -> None:
         self.games = opened(spec)
         self.pack = pack
+        self._failed: dict[str, str] = {}
 
     def __contains__(self, game: str) -> bool:
         return game in self.games
@@ -105,9 +108,15 @@ class Shelf:
         for id in self.games:
             try:
                 found.append(self.info(id))
-            except Exception:  # one box that cannot be opened does not empty the shelf
+                self._failed.pop(id, None)
+            except Exception as error:  # one box that cannot be opened does not empty the shelf
                 log.exception("the box of %s cannot be opened", id)
+                self._failed[id] = f"{type(error).__name__}: {error}"
         return found
+
+    def unavailable(self) -> dict[str, str]:
+        """By id: why a game that is installed is not offered."""
+        return {**getattr(self.games, "unavailable", {}), **self._failed}
 
     def info(self, id: str) -> GameInfo:
         game = self.game(id)
@@ -133,15 +142,17 @@ class Shelf:
             pack=self.pack is not None and self.pack.hash_of(id) != "",
             lesson=lesson_info(id),
             puzzles=len(puzzles_of(id)) if has_puzzles(id) else 0,
+            board=board_address(id),
+            pictures=picture_addresses(id),
             presets={id: {name: plain(value) for name, value in each.items()} for id, each in game.presets.items()},
         )
 
     def content(self, id: str, with_pack: bool) -> ContentInfo:
         package = package_of(id)
         kinds: dict[str, list[dict[str, Any]]] = {}
-        if boxed(id) and has_module(package, "content"):
+        if boxed(id):
             pack = self.pack_for(with_pack)
-            for kind, struct in import_module(f"{package}.content").KINDS.items():
+            for kind, struct in contents(package)[0].items():
                 hidden = self.game(id).hidden_content(kind)
                 kinds[kind] = [shown(item, hidden) for item in read(package, kind, struct, pack).values()]
         return ContentInfo(id, with_pack and self.pack is not None, kinds)
