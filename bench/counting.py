@@ -17,6 +17,9 @@ from tools.compile import c_compiler
 ROOT = Path(__file__).resolve().parent.parent
 LOAD = ROOT / "bench/loads/pair.py"
 WHAT = ("play", "fork", "rollout")
+"""What `bench.guard` counts of every game."""
+MORE = ("inside", "imagine", "view", "told", "hard", "vector")
+"""What `bench.against` can count as well."""
 MARKS = """
 #include <valgrind/callgrind.h>
 void begin(void) { CALLGRIND_START_INSTRUMENTATION; CALLGRIND_ZERO_STATS; }
@@ -65,7 +68,7 @@ def make_marks(folder: Path) -> Path:
 def count(tree: Path, game: str, what: str, marks: Path) -> Cost:
     """Run the load on the source of a tree, with this Python and its libraries."""
     kept = {name: os.environ[name] for name in ENVIRONMENT if name in os.environ}
-    environment = {**kept, "PYTHONPATH": str(tree / "src"), "PYTHONHASHSEED": "0"}
+    environment = {**kept, "PYTHONPATH": f"{tree / 'src'}{os.pathsep}{ROOT}", "PYTHONHASHSEED": "0"}
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder) / "out"
         valgrind = ["valgrind", "-q", "--tool=callgrind", "--instr-atstart=no", f"--callgrind-out-file={out}"]

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Any
 
-from bench.report import GOALS, Results, as_json, machine, markdown, page, sections
+from bench.report import GOALS, PLAY, Results, as_json, machine, markdown, page, sections
 
 TOGETHER = frozenset({"games", "measuring", "peers"})
 """Their rows stand in the same sections and are compared with each other, which takes one run."""
@@ -22,10 +22,13 @@ def chosen(names: str, known: list[str]) -> list[str]:
 
 
 def merged_markdown(old: str, results: Results) -> str:
-    """The sections of this run with a note, and its goals, in place of those of the old report."""
+    """The sections of this run with a note, and its goals, in place of those of the old report. The head goes with
+    random play, from which its lines are."""
     head, was = taken_apart(old)
     judged = was.pop(GOALS)
-    _, now = taken_apart(markdown(results))
+    fresh_head, now = taken_apart(markdown(results))
+    if PLAY in now:
+        head = fresh_head
     note = f"Measured by themselves on {date.today().isoformat()}, {rounds_of(results)}{machine()}\n\n"
     fresh = {heading: note + now[heading] for heading in sections(results)}
     return page(head, was | fresh | {GOALS: merged_goals(judged, now[GOALS])})

@@ -1,5 +1,5 @@
-"""What `bench.against` runs in both checkouts: random play, forks with their first answer, and rollouts (of an imagined
-world, with random answers), between two marks.
+"""What `bench.guard` and `bench.against` run: random play, forks with their first answer, rollouts, imagined worlds,
+views, trials of hard bots. Between two marks, where instructions are counted; or in slices, where time is measured.
 
 It uses only names that old checkouts have too, so that both are driven by the very same code.
 """
@@ -9,10 +9,15 @@ import ctypes
 import gc
 import importlib
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 from typing import Any
 
+import msgspec
+
+from bench.loads.ours import choice_of, trials_of
+from bench.model import Load
+from igroteka.bots import brain_of
 from igroteka.engine import Ask, Fate, Race, Several, Show
 from igroteka.engine.kinds import Choice
 from igroteka.games import games
@@ -24,6 +29,9 @@ ROLLOUTS = 4
 """Of each imagined world."""
 ANSWERS = 8
 """Of each rollout: about a turn."""
+
+TOLD = 200
+TOGETHER = 16
 
 PLAIN: dict[type, bool] = {}
 """Whether a prompt of this type is a question with listed answers, of which one is chosen."""
@@ -84,8 +92,8 @@ def play(game: Any, enough: int) -> int:
     return decisions
 
 
-def positions(game: Any) -> list[tuple[Any, Answer]]:
-    """Random moments of random games, at rest and inside actions, each with an answer to give."""
+def positions(game: Any, inside: bool = False) -> list[tuple[Any, Answer]]:
+    """Random moments of random games, at rest and inside actions (or only these), each with an answer to give."""
     found: list[tuple[Any, Answer]] = []
     seed = 0
     while len(found) < POSITIONS:
@@ -93,7 +101,8 @@ def positions(game: Any) -> list[tuple[Any, Answer]]:
         luck, fate = Random(seed), Fate(seed)
         match = game.start(PLAYERS, seed, bots=range(PLAYERS))
         while match.prompt is not None:
-            if luck.random() < 0.08 and (answer := answer_to(match, fate)) is not None:
+            wanted = luck.random() < 0.08 and not (inside and match.prompt.rest)
+            if wanted and (answer := answer_to(match, fate)) is not None:
                 found.append((match.fork(), answer))
             walk(match, fate)
     return found[:POSITIONS]
@@ -131,16 +140,108 @@ def rollout(found: Sequence[tuple[Any, Answer]]) -> int:
     return ROLLOUTS * len(found)
 
 
-def main(name: str, what: str, marks: str) -> None:
-    """Print how many decisions, forks or rollouts were measured."""
-    game, mark = games[name], ctypes.CDLL(marks)
-    found = [] if what == "play" else positions(game)
+def imagine(found: Sequence[tuple[Any, Answer]]) -> int:
+    for number, (match, _) in enumerate(found):
+        match.imagine(number % PLAYERS, number)
+    return len(found)
 
-    def work(enough: int) -> int:
-        return play(game, enough) if what == "play" else fork(found) if what == "fork" else rollout(found)
 
+def view(found: Sequence[tuple[Any, Answer]]) -> int:
+    """What each seat may know, built and encoded."""
+    for match, _ in found:
+        for seat in range(PLAYERS):
+            msgspec.json.encode(match.view(seat))
+    return PLAYERS * len(found)
+
+
+def hard(game: Any) -> list[Callable[[], int]]:
+    """Trials of answers by a hard bot, or by a hint, where the hard bot makes none."""
+    plain = brain_of(game)
+    asked = [(match, ask) for match, _ in positions(game) if (ask := choice_of(match)) is not None]
+    for brain in (plain.for_one("hard"), plain):
+        trials = [trial for match, ask in asked if (trial := trials_of(brain, match, ask)) is not None]
+        if trials:
+            return trials
+    raise RuntimeError("no bot of this game tries anything")
+
+
+def told(game: Any) -> Callable[[int], int]:
+    """What a server makes of every answer for three seats and the public: views, what has changed of them, events."""
+    try:
+        streams = importlib.import_module("igroteka.server.streams.stream")
+    except ImportError:  # an old checkout
+        streams = importlib.import_module("igroteka.server.streams")
+
+    def tell(enough: int) -> int:
+        answers = seed = 0
+        while answers < enough:
+            seed += 1
+            match, fate = game.start(PLAYERS, seed), Fate(seed)
+            match.keep_moments(True)
+            log = streams.StepLog(match, [])
+            audiences = {seat: streams.Stream(log, seat, True) for seat in (None, *range(PLAYERS))}
+            while match.prompt is not None and answers < enough:
+                walk(match, fate)
+                if log.take(0, audiences) is not None:
+                    answers += 1
+                    for stream in audiences.values():
+                        stream.change(log, stream.step(log), 0, 0, True)
+        return answers
+
+    return lambda enough: tell(min(enough, TOLD))
+
+
+def vector(name: str) -> Callable[[int], int]:
+    """Steps of matches that are stepped together."""
+    import numpy as np
+
+    from igroteka.envs.vector import Vector
+
+    def step(enough: int) -> int:
+        made, luck = Vector(name, PLAYERS, TOGETHER), np.random.default_rng(1)
+        made.reset()
+        for _ in range(-(-enough // TOGETHER)):
+            made.step(np.array(made.sample(luck)))
+        return -(-enough // TOGETHER) * TOGETHER
+
+    return step
+
+
+OPERATIONS = {"fork": fork, "inside": fork, "rollout": rollout, "imagine": imagine, "view": view}
+
+
+def make_work(name: str, what: str) -> Callable[[int], int]:
+    """What does the work and returns how many units it was. Random play is given how many decisions it should be."""
     with contextlib.suppress(ImportError):  # as this checkout simulates: old ones leave the collector as it is
         importlib.import_module("igroteka.engine.collector").collect_seldom()
+    game = games[name]
+    if what == "play":
+        return lambda enough: play(game, enough)
+    if what == "told":
+        return told(game)
+    if what == "vector":
+        return vector(name)
+    if what == "hard":
+        trials = hard(game)
+        return lambda _: sum(trial() for trial in trials)
+    found, operation = positions(game, what == "inside"), OPERATIONS[what]
+    return lambda _: operation(found)
+
+
+def timed(name: str, what: str) -> Load:
+    """The same in slices of time."""
+    work = make_work(name, what)
+
+    def slices() -> Iterator[int]:
+        while True:
+            yield work(DECISIONS)
+
+    return Load(slices())
+
+
+def main(name: str, what: str, marks: str) -> None:
+    """Print how many decisions, forks or rollouts were measured."""
+    work, mark = make_work(name, what), ctypes.CDLL(marks)
     work(1)  # warm
     gc.collect()
     gc.freeze()

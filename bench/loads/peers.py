@@ -1,10 +1,16 @@
 """Random legal playouts of the peers through their documented API; each `next` plays one game.
 
 Every action of a player counts, also forced ones, but not chance: that favours the peers, since of ours only answers
-with a choice count. Note: Catanatron's luck is the global `random`; pyminion's flow lives on
-the call stack, so it has no fork; a PettingZoo classic environment deep-copies to a fresh one.
+with a choice count. What a peer does beside its rules is left out in a row of its own: OpenSpiel has its chance drawn
+by whoever drives it, here interpreted code, so each of its games is also begun already dealt; RLCard and PettingZoo
+make observations, so each also plays without them. What cannot be parted is said here: of Catanatron's ticks a wrapper
+that counts them takes half a per cent, and OpenSpiel's games that draw cards later have them drawn by the driver too.
+
+Note: Catanatron's luck is the global `random`; pyminion's flow lives on the call stack, so it has no fork; a PettingZoo
+classic environment deep-copies to a fresh one.
 """
 
+import gc
 import logging
 import random
 from collections.abc import Callable, Iterator, Sequence
@@ -12,23 +18,36 @@ from typing import Any
 
 from bench.model import CHOICES, Load
 
+gc.set_threshold(50_000, 20, 100)  # as our games set it where they are simulated
 
-def open_spiel(name: str) -> Load:
-    """A C++ game of OpenSpiel through its Python binding; chance is drawn by its weights and not counted."""
+DEALS = 256
+"""So many deals are made beforehand where a game begins already dealt."""
+
+
+def open_spiel(name: str, dealt: bool = False) -> Load:
+    """A game of OpenSpiel through its Python binding. Chance is not counted. Already dealt, each game begins as a copy
+    of one of many that were dealt before anything was measured; what is drawn later is drawn all the same."""
     import pyspiel
 
     if name.startswith("python_"):
         from open_spiel.python.games import block_dominoes  # noqa: F401, registers itself
     game = pyspiel.load_game(name)
+    chance = drawer(game)
+    deals: list[Any] = []
+    for _ in range(DEALS if dealt else 0):
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            state.apply_action(chance(state))
+        deals.append(state)
 
     def games() -> Iterator[int]:
         draw = random.random
         while True:
-            state = game.new_initial_state()
+            state = deals[int(draw() * DEALS)].clone() if dealt else game.new_initial_state()
             actions = 0
             while not state.is_terminal():
                 if state.is_chance_node():
-                    state.apply_action(weighted(state.chance_outcomes()))
+                    state.apply_action(chance(state))
                 else:
                     legal = state.legal_actions()
                     state.apply_action(legal[int(draw() * len(legal))])
@@ -38,7 +57,27 @@ def open_spiel(name: str) -> Load:
     return Load(games())
 
 
-def weighted(outcomes: Sequence[tuple[int, float]]) -> int:
+def drawer(game: Any) -> Callable[[Any], int]:
+    """How chance is drawn: where all outcomes of a game are equally likely, as in most, without asking for weights."""
+    for _ in range(20):
+        state = game.new_initial_state()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                if max(weight for _, weight in outcomes) > min(weight for _, weight in outcomes) + 1e-9:
+                    return weighted
+            state.apply_action(uniform(state))
+    return uniform
+
+
+def uniform(state: Any) -> int:
+    legal = state.legal_actions()
+    action: int = legal[int(random.random() * len(legal))]
+    return action
+
+
+def weighted(state: Any) -> int:
+    outcomes: Sequence[tuple[int, float]] = state.chance_outcomes()
     at = random.random()
     for action, weight in outcomes:
         at -= weight
@@ -209,8 +248,28 @@ def rlcard(name: str) -> Load:
     return Load(games())
 
 
-def connect_four() -> Load:
-    """PettingZoo's classic environment without its wrappers, the legal moves read from the action mask."""
+def rlcard_game() -> Load:
+    """Its Uno without the environment: no observations, actions as words."""
+    from rlcard.games.uno.game import UnoGame
+
+    game = UnoGame()
+
+    def games() -> Iterator[int]:
+        while True:
+            game.init_game()
+            actions = 0
+            while not game.is_over():
+                legal = game.get_legal_actions()
+                game.step(legal[int(random.random() * len(legal))])
+                actions += 1
+            yield actions
+
+    return Load(games())
+
+
+def connect_four(observed: int) -> Load:
+    """PettingZoo's classic environment without its wrappers: the legal moves read from the action mask of an
+    observation, or, where nothing is observed, from the top row of its board."""
     from pettingzoo.classic.connect_four.connect_four import raw_env
 
     environment = raw_env()
@@ -223,8 +282,11 @@ def connect_four() -> Load:
                 agent = environment.agent_selection
                 if environment.terminations[agent] or environment.truncations[agent]:
                     break
-                mask = environment.observe(agent)["action_mask"]
-                legal = [at for at in range(7) if mask[at]]
+                if observed:
+                    mask = environment.observe(agent)["action_mask"]
+                    legal = [at for at in range(7) if mask[at]]
+                else:
+                    legal = [at for at in range(7) if not environment.board[at]]
                 environment.step(legal[int(random.random() * len(legal))])
                 actions += 1
             yield actions

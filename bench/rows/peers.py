@@ -2,15 +2,24 @@
 
 from bench.model import PEERS, Row, Workplace
 
-PLAYOUTS = [
-    ("hearts", "OpenSpiel hearts (C++)", "open_spiel", ("hearts",)),
-    ("gin_rummy", "OpenSpiel gin_rummy (C++)", "open_spiel", ("gin_rummy",)),
-    ("hanabi", "OpenSpiel hanabi (C++)", "open_spiel", ("hanabi",)),
-    ("block_dominoes", "OpenSpiel python_block_dominoes", "open_spiel", ("python_block_dominoes",)),
+BY_DRIVER = "dealt by the driver"
+DEALT = "already dealt"
+
+PLAYOUTS: list[tuple[str, str, str, tuple[str | int, ...]]] = [
+    ("hearts", f"OpenSpiel hearts (C++), {BY_DRIVER}", "open_spiel", ("hearts",)),
+    ("hearts_dealt", f"OpenSpiel hearts (C++), {DEALT}", "open_spiel", ("hearts", 1)),
+    ("gin_rummy", f"OpenSpiel gin_rummy (C++), {BY_DRIVER}", "open_spiel", ("gin_rummy",)),
+    ("gin_rummy_dealt", f"OpenSpiel gin_rummy (C++), {DEALT}", "open_spiel", ("gin_rummy", 1)),
+    ("hanabi", f"OpenSpiel hanabi (C++), {BY_DRIVER}", "open_spiel", ("hanabi",)),
+    ("hanabi_dealt", f"OpenSpiel hanabi (C++), {DEALT}", "open_spiel", ("hanabi", 1)),
+    ("block_dominoes", f"OpenSpiel python_block_dominoes, {BY_DRIVER}", "open_spiel", ("python_block_dominoes",)),
+    ("block_dominoes_dealt", f"OpenSpiel python_block_dominoes, {DEALT}", "open_spiel", ("python_block_dominoes", 1)),
     ("catanatron", "Catanatron, 4 random players", "catanatron", ()),
     ("pyminion", "pyminion, 3 random players", "pyminion", ()),
-    ("uno", "RLCard uno", "rlcard", ("uno",)),
-    ("connect_four", "PettingZoo connect_four, raw", "connect_four", ()),
+    ("uno", "RLCard uno, with observations", "rlcard", ("uno",)),
+    ("uno_game", "RLCard uno, without observations", "rlcard_game", ()),
+    ("connect_four", "PettingZoo connect_four, raw, with observations", "connect_four", (1,)),
+    ("connect_four_game", "PettingZoo connect_four, raw, without observations", "connect_four", (0,)),
 ]
 COPIES = [
     ("catanatron_copy", "Catanatron: copy and first action", "catanatron_copy", ()),

@@ -83,6 +83,8 @@ class Visibility(Generic[G]):
     personal: tuple[str, ...]
     """Fields of what `view` returns that differ from seat to seat though everybody could work them out: no secrets,
     so imagined worlds need not vary them."""
+    masking: bool
+    """It has a `masks` of its own."""
     unhinted: tuple[str, ...]
     """Kinds of questions for which no hint is given: a hint would give away what everybody has to find out."""
 
@@ -98,6 +100,10 @@ class Visibility(Generic[G]):
     def masks(self, g: G, seat: int | None, zone: Zone) -> bool:
         """A handicap hides this zone, faces and count, though its cards are no secret."""
         return False
+
+    def masks_some(self, g: G, seat: int | None) -> bool:
+        """Whether any zone is hidden from the seat so: only then is every zone asked about."""
+        return self.masking
 
     def hidden_content(self, kind: str) -> Sequence[str]:
         """The fields of this kind of content that nobody may look up, since its items lie face down."""

@@ -3,7 +3,7 @@ an option is an expected answer that nothing forbids, so the two cannot disagree
 """
 
 from collections.abc import Sequence
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, TypeVar, cast
 
 from mypy_extensions import mypyc_attr
 
@@ -98,7 +98,7 @@ def details_of(kind: Kind[G, T], g: G, seat: int, options: Sequence[T]) -> dict[
     return found
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Ask, Generic[G, T]):
     """A question that is answered with one of its options."""
 
@@ -130,6 +130,9 @@ class Choice(Ask, Generic[G, T]):
             if option.key == key:
                 return self.kind.forbids(self.g, self.seat, option)
         return self.kind.elsewhere(self.g, self.seat, key) or NO_SUCH_OPTION
+
+    def why_forbidden(self, option: Option) -> Refusal | None:
+        return self.kind.forbids(self.g, self.seat, cast(T, option))
 
     def subject(self, viewer: int | None) -> dict[str, Value]:
         return self.kind.subject(self.g, viewer)
@@ -311,6 +314,9 @@ class Several(Ask, Generic[G, T]):
             if option.key == word:
                 return self.kind.forbids(self.g, self.seat, option) or NO_SUCH_OPTION
         return self.kind.elsewhere(self.g, self.seat, word) or NO_SUCH_OPTION
+
+    def why_forbidden(self, option: Option) -> Refusal | None:
+        return self.kind.forbids(self.g, self.seat, cast(T, option)) or NO_SUCH_OPTION
 
     def judge(self, batch: Sequence[T]) -> Refusal | None:
         if len(batch) < self.least:

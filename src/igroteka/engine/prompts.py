@@ -106,6 +106,10 @@ class Ask(Prompt):
         """Why this is no answer; None if it is one."""
         raise NotImplementedError
 
+    def why_forbidden(self, option: Option) -> Refusal | None:
+        """Why one of the `universe` that is no option is none: quicker than `why_not`, which looks for it first."""
+        return self.why_not(option.key)
+
     def because(self, reason: str) -> Refusal:
         """A refusal by the question itself, which cites the question's rule."""
         return Refusal(self.cites, reason)

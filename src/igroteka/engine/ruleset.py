@@ -66,6 +66,7 @@ class Ruleset(PlayRules[G], Visibility[G], Observation[G], Positions[G]):
         self.unhinted = tuple(unhinted)
         self.open_table = open_table
         self.personal = tuple(personal)
+        self.masking = type(self).masks is not Ruleset.masks
         self.shown = shown
         self.cooperative: Final = cooperative
         """All win or lose together."""

@@ -32,13 +32,15 @@ class Shown(Generic[G, V]):
     the State that has its name. Fields that are made from the same share a function: `"price worth"` returns both.
     """
 
-    def __init__(self, type_: type[V], values: Mapping[str, FieldReader[G]]) -> None:
+    def __init__(self, type_: type[V], values: Mapping[str, FieldReader[G]], own: Sequence[str] | None = None) -> None:
+        """`own`: the fields that may differ from seat to seat; None if any may. The others are made once for all."""
         self._type: Final = type_
         self._groups: Final = [(names.split(), value) for names, value in values.items()]
         given = {name: nth(value, i, names) for names, value in self._groups for i, name in enumerate(names)}
-        unknown = given.keys() - set(type_.__struct_fields__)
+        unknown = {*given, *(own or ())} - set(type_.__struct_fields__)
         if unknown:
             raise ValueError(f"{type_.__name__} has no {', '.join(sorted(unknown))}")
+        self.own: Final = None if own is None else tuple(own)
         self._alone: Final = {name: given.get(name) or same(name) for name in type_.__struct_fields__}
         self.view: Final = self._compiled()
         """The whole table for a seat, or for a spectator."""

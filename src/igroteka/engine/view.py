@@ -183,7 +183,7 @@ def view_of(
         bots=common.bots,
         asks=own.asks,
         waiting=wait_views(asks, seat),
-        zones=[zone_view(g, zone, viewer) for zone in zones_shown(game, g, seat)],
+        zones=zone_views(g, zones_shown(game, g, seat), viewer),
         table=game.view(g, seat).plain(),
         result=common.result,
         can_undo=own.can_undo,
@@ -211,8 +211,10 @@ def wait_views(asks: Sequence[Ask], viewer: int | None) -> list[WaitView]:
     return [wait_view(a, viewer) for a in asks]
 
 
-def zones_shown(game: Visibility[G], g: G, seat: int | None) -> list[Zone]:
+def zones_shown(game: Visibility[G], g: G, seat: int | None) -> Sequence[Zone]:
     """Those that no handicap hides from the seat."""
+    if not game.masks_some(g, seat):
+        return g.zones
     return [zone for zone in g.zones if not game.masks(g, seat, zone)]
 
 
@@ -259,7 +261,7 @@ def refusals(ask: Ask) -> dict[str, ReasonView]:
     found: dict[str, ReasonView] = {}
     for option in ask.universe():
         if option.key not in allowed:
-            refusal = ask.why_not(option.key)
+            refusal = ask.why_forbidden(option)
             if refusal is not None:
                 found[option.key] = reason_view(refusal)
     return found
@@ -284,6 +286,12 @@ def wait_view(ask: Ask, viewer: int | None) -> WaitView:
         cause_view(ask.cause),
         ask.subject(viewer),
     )
+
+
+def zone_views(g: State, zones: Sequence[Zone], viewer: int) -> list[ZoneView]:
+    if not g.known or any(who & viewer for who in g.known.values()):
+        return [zone_view(g, zone, viewer) for zone in zones]
+    return [zone_seen(zone, g.cards[zone.n], zone.audience & viewer != 0, ()) for zone in zones]
 
 
 def zone_view(g: State, zone: Zone, viewer: int) -> ZoneView:

@@ -67,7 +67,7 @@ class SeatRow:
     def _count(self, g: State) -> None:
         """Piles that have changed since the last look."""
         cards, piles, viewer = g.cards, self.piles, self.viewer
-        if self.observing.masking:
+        if self.observing.game.masks_some(g, self.seat):
             cards = [() if self.observing.game.masks(g, self.seat, zone) else cards[zone.n] for zone in g.zones]
         unseen = list[ZoneCounts]()
         for n, pile in enumerate(cards):

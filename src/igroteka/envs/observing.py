@@ -29,8 +29,6 @@ class Observing:
         self.actions: Final = actions
         g: State = game.table(setup)
         self.seats: Final = g.seats
-        self.masking: Final = type(game).masks is not Ruleset.masks
-        """Handicaps may hide zones."""
         self.question: Final = {name: n for n, name in enumerate(game.questions)}
         """Empty where the game does not name its questions: then one number says that the seat is asked something."""
         self.kinds: Final = max(1, len(game.questions))
@@ -75,7 +73,7 @@ class Observing:
         g: State = match.g
         self.write_question(serial, seat, out, base)
         counted = self.zones[seat]
-        if self.masking:
+        if self.game.masks_some(g, seat):
             counted = [counts for counts in counted if not self.game.masks(g, seat, counts.zone)]
         count_cards(g, eyes(seat), counted, out, base)
         self.game.encode(g, seat, out, base + self.table_at)

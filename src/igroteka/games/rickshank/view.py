@@ -353,5 +353,6 @@ SHOWN: Final = Shown[Table, TableView](
         "scored": lambda g, _: [[ScoredView(*each) for each in row] for row in g.scored],
         "own_deck": lambda g, seat: None if seat is None else own_deck(g, g.players[seat]),
     },
+    own=("own_deck",),
 )
-"""All but `own_deck` is open to everybody; choices and stakes of a vote appear when they are shown."""
+"""Choices and stakes of a vote appear when they are shown."""

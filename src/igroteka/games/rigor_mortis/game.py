@@ -28,7 +28,7 @@ from igroteka.games.rigor_mortis.pieces import (
 )
 from igroteka.games.rigor_mortis.rules import policing
 from igroteka.games.rigor_mortis.rules.flow import OPENING, PHASES
-from igroteka.games.rigor_mortis.rules.sight import masks
+from igroteka.games.rigor_mortis.rules.sight import masks, masks_some
 from igroteka.games.rigor_mortis.rules.watching import let_others_act
 from igroteka.games.rigor_mortis.setup import SETTINGS, deal, refuses_setup
 from igroteka.games.rigor_mortis.state import Table
@@ -50,6 +50,9 @@ class RigorMortis(Game[Table]):
 
     def masks(self, g: Table, seat: int | None, zone: Zone) -> bool:
         return masks(g, seat, zone)
+
+    def masks_some(self, g: Table, seat: int | None) -> bool:
+        return masks_some(g, seat)
 
     def seated(self, g: Table, seat: int) -> None:
         policing.pause(g, seat)

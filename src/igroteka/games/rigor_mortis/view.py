@@ -1,5 +1,6 @@
 """What a seat sees beyond its zones, and what a look keeps from its eyes."""
 
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -7,6 +8,8 @@ from msgspec import UNSET, UnsetType
 
 from igroteka import engine
 from igroteka.engine import UNKNOWN, Shown
+from igroteka.games.rigor_mortis.board import Library
+from igroteka.games.rigor_mortis.content.box import Box
 from igroteka.games.rigor_mortis.pieces import (
     CELLS,
     CHAT,
@@ -140,10 +143,52 @@ def under(g: Table, seat: int | None) -> int:
     return 0 if seat is None else g.under[seat]
 
 
+# --- What never changes in a match is made once. Nobody writes into it ---
+
+
+@lru_cache(64)
+def printed_floor(library: Library) -> dict[str, str]:
+    return {cell.key: SYMBOL_OF[library.floor[cell.n]] for cell in library.open_cells}
+
+
+@lru_cache(64)
+def shelf_pieces(library: Library) -> list[list[str]]:
+    return [[cell.key for cell in piece] for piece in library.shelves]
+
+
+@lru_cache(64)
+def shelves(library: Library) -> list[str]:
+    return [cell.key for cell in CELLS if library.shelf[cell.n]]
+
+
+@lru_cache(64)
+def desk(library: Library) -> list[str]:
+    return [cell.key for cell in CELLS if library.desk[cell.n]]
+
+
+@lru_cache(64)
+def categories(box: Box) -> dict[str, str]:
+    return {look.key: look.category for look in box.looks}
+
+
+@lru_cache(64)
+def breakable(box: Box) -> list[str]:
+    return [look.key for look in box.looks if look.bit & POLICED]
+
+
+@lru_cache(64)
+def books(box: Box) -> dict[str, BookView]:
+    return {book.key: BookView(book.timing, book.magic) for book in box.books}
+
+
+# --- What changes ---
+
+
 def floor(g: Table, seat: int | None) -> dict[str, str]:
     """The symbols of the cells in play; far ones are unknown under Short Sight."""
-    symbols = {cell.key: SYMBOL_OF[g.library.floor[cell.n]] for cell in g.library.open_cells}
+    symbols = printed_floor(g.library)
     if under(g, seat) & HIDE_FLOOR:
+        symbols = symbols.copy()
         for cell in g.library.open_cells:
             if is_blurred(g, seat, cell.n):
                 symbols[cell.key] = UNKNOWN
@@ -261,10 +306,10 @@ SHOWN: Final = Shown[Table, TableView](
         "layout": lambda g, _: g.library.name,
         "floor": floor,
         "rows": lambda g, _: g.library.height,
-        "shelves": lambda g, _: [cell.key for cell in CELLS if g.library.shelf[cell.n]],
-        "shelf_pieces": lambda g, _: [[cell.key for cell in piece] for piece in g.library.shelves],
+        "shelves": lambda g, _: shelves(g.library),
+        "shelf_pieces": lambda g, _: shelf_pieces(g.library),
         "skull": lambda g, _: CELLS[g.library.skull].key,
-        "desk": lambda g, _: [cell.key for cell in CELLS if g.library.desk[cell.n]],
+        "desk": lambda g, _: desk(g.library),
         "teleports": lambda g, _: [cell.key for cell in g.library.teleports],
         "start_cells": lambda g, _: [cell.key for cell in g.library.rows[0]],
         "rigor": lambda g, _: CELLS[g.rigor].key,
@@ -276,10 +321,10 @@ SHOWN: Final = Shown[Table, TableView](
         "powder": lambda g, _: PLAYERS[g.powder].key if g.powder >= 0 else None,
         "blanks": blanks,
         "looks": looks,
-        "categories": lambda g, _: {look.key: look.category for look in g.box.looks},
-        "breakable": lambda g, _: [look.key for look in g.box.looks if look.bit & POLICED],
+        "categories": lambda g, _: categories(g.box),
+        "breakable": lambda g, _: breakable(g.box),
         "last_look": lambda g, _: g.box.last_look,
-        "books": lambda g, _: {book.key: BookView(book.timing, book.magic) for book in g.box.books},
+        "books": lambda g, _: books(g.box),
         "hand_sizes": hand_sizes,
         "hand_limits": hand_limits,
         "tokens_left": tokens_left,
@@ -292,4 +337,19 @@ SHOWN: Final = Shown[Table, TableView](
         "vote": lambda g, _: vote(g),
         "turn_seconds": lambda g, seat: -1 if seat is None else turn_clock(g, seat) // 1000,
     },
+    own=(
+        "floor",
+        "goblins",
+        "blanks",
+        "looks",
+        "hand_sizes",
+        "hand_limits",
+        "tokens_left",
+        "hand",
+        "clamped",
+        "demands",
+        "barred",
+        "duties",
+        "turn_seconds",
+    ),
 )

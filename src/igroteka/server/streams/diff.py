@@ -70,6 +70,8 @@ def of_board(old: EncodedView, new: EncodedView, memo: Memo) -> Ops:
     if kept is not None and kept[0] is old and kept[1] is new:
         return kept[2]
     found = of_shared(("table",), old.table, new.table, memo)[:] if old.table is not new.table else []
+    if old.own_table is not new.own_table:
+        of_fields(("table",), old.own_table, new.own_table, memo, found)
     if len(old.zones) == len(new.zones):
         for i in [i for i, (was, zone) in enumerate(zip(old.zones, new.zones, strict=True)) if was is not zone]:
             found.extend(of_zones(i, old.zones[i], new.zones[i], memo))

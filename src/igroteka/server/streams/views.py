@@ -6,14 +6,16 @@ game.
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec.structs import asdict
 
-from igroteka.engine import ALL, Card, Event, Game, State, Zone, eyes
+from igroteka.engine import ALL, Card, Event, State, Zone, eyes
 from igroteka.engine.match import AnyMatch
+from igroteka.engine.ruleset import Ruleset
 from igroteka.engine.table_view import parts_of
 from igroteka.engine.view import CardView, ZoneView, common_view, own_view, wait_views, zone_view, zones_shown
 
@@ -24,6 +26,9 @@ encode: Final = msgspec.json.Encoder().encode
 
 Parts = dict[str, bytes]
 """Fields by name, each encoded."""
+
+NOTHING_ALIKE: Final[Parts] = {}
+"""Of a table of which any field may differ."""
 
 
 class EncodedZone:
@@ -52,20 +57,35 @@ def encoded_fields(struct: msgspec.Struct) -> Parts:
 class EncodedView:
     """What one audience sees at a moment: the fields of a View, those of its `table`, and its zones."""
 
-    __slots__ = ("common", "own", "table", "zones")
+    __slots__ = ("common", "own", "own_table", "table", "zones")
 
-    def __init__(self, common: Parts, own: Parts, table: Parts, zones: list[EncodedZone]) -> None:
+    def __init__(self, common: Parts, own: Parts, table: Parts, own_table: Parts, zones: list[EncodedZone]) -> None:
         self.common: Final = common
         """Shared by all audiences of this moment."""
         self.own: Final = own
         self.table: Final = table
+        """The fields of the table that all see alike: shared as well."""
+        self.own_table: Final = own_table
+        """Those that may differ."""
         self.zones: Final = zones
 
     def json(self) -> msgspec.Raw:
         """The whole view."""
         zones = b",".join([zone.json() for zone in self.zones])
-        whole = {"table": joined(self.table), "zones": b"[%b]" % zones}
+        whole = {"table": joined({**self.table, **self.own_table}), "zones": b"[%b]" % zones}
         return msgspec.Raw(joined({**self.common, **self.own, **whole}))
+
+
+def encoded(values: Mapping[str, object]) -> Parts:
+    """What is unset is left out."""
+    return {name: encode(value) for name, value in values.items() if value is not msgspec.UNSET}
+
+
+def own_names(game: Ruleset[Any]) -> tuple[str, ...] | None:
+    """The fields of the table that may differ from seat to seat; None if any may."""
+    if game.open_table:
+        return ()
+    return None if game.shown is None else game.shown.own
 
 
 def joined(fields: Parts) -> bytes:
@@ -79,23 +99,25 @@ class EncodedViews:
         self.match: Final = match
         self.g = match.g
         """The State that is looked at: that of the match, or as it was when an event was told."""
-        self.masked: Final = type(match.game).masks is not Game.masks
+        self.own_names: Final = own_names(match.game)
         self.piles: list[tuple[Card, ...]] = []
         self.known: dict[int, int] = {}
         self.zones: list[dict[int, EncodedZone]] = []
         """The zones as they were last looked at, by who sees what."""
         self.shown: dict[int, list[EncodedZone]] = {}
-        """By viewer: all zones as last sent; where a handicap masks some, they are gathered again each time."""
+        """By viewer: all zones as last sent; as long as a handicap masks some, they are gathered again each time."""
         self.changed: dict[int, set[int]] = {}
         """By viewer: the zones that have changed since."""
         self.common: Parts = {}
         """What is told to all alike."""
-        self.table: Parts = {}
-        """The game's own part, as last asked for; for all alike where its table is open."""
+        self.table: Parts | None = None
+        """What all see alike of the game's own part, as far as it has been asked for."""
+        self.structs: dict[str, tuple[object, bytes]] = {}
+        """Those of its fields that are Structs, as they were last, and encoded."""
         self.waiting = b""
         """Whom the table waits for, as all see it whom no question tells something of its own."""
         self.alike: dict[int, tuple[Parts, Parts]] = {}
-        """What events have made of a table, where it is open, by the identity of the table before."""
+        """What events have made of that part, by the identity of the one before."""
         self.refresh()
 
     def refresh(self) -> None:
@@ -104,7 +126,7 @@ class EncodedViews:
         self.common = encoded_fields(common_view(match.game, g, match.number, match.result))
         if match.game.open_table:
             self.common["waiting"] = encode(wait_views(match.asks, None))
-        self.table, self.waiting = {}, b""
+        self.table, self.waiting = None, b""
         self.look(g)
 
     def look(self, g: State) -> None:
@@ -137,9 +159,38 @@ class EncodedViews:
         own = encoded_fields(own_view(match.asks, seat, can_undo))
         if not game.open_table:
             own["waiting"] = self.waiting_of(seat)
-        if not (game.open_table and self.table):
-            self.table = {name: encode(value) for name, value in parts_of(game.view(match.g, seat)).items()}
-        return EncodedView(self.common, own, self.table, self.zones_of(seat))
+        table, own_table = self.tables_of(seat)
+        return EncodedView(self.common, own, table, own_table, self.zones_of(seat))
+
+    def tables_of(self, seat: int | None) -> tuple[Parts, Parts]:
+        """The game's own part: what all see alike, made once, and what may differ."""
+        match, names, table = self.match, self.own_names, self.table
+        if names is None:
+            return NOTHING_ALIKE, encoded(parts_of(match.game.view(match.g, seat)))
+        if table is None:
+            values = parts_of(match.game.view(match.g, seat))
+            own = {name: values.pop(name) for name in names if name in values}
+            table = self.table = self.encoded_once(values)
+            return table, encoded(own)
+        return table, self.fields(names, seat)
+
+    def encoded_once(self, values: Mapping[str, object]) -> Parts:
+        """A Struct that is still the same object, such as a castle, is not encoded again."""
+        found: Parts = {}
+        for name, value in values.items():
+            kept = self.structs.get(name)
+            if kept is not None and kept[0] is value:
+                found[name] = kept[1]
+            else:
+                found[name] = encode(value)
+                if isinstance(value, msgspec.Struct):
+                    self.structs[name] = value, found[name]
+        return found
+
+    def fields(self, names: Sequence[str], seat: int | None) -> Parts:
+        """Some fields of the table as a seat sees them."""
+        game = self.match.game
+        return encoded({name: game.field(self.g, seat, name) for name in names})
 
     def waiting_of(self, seat: int | None) -> bytes:
         """Whom the table waits for; encoded once for all whom no question tells something of its own."""
@@ -155,22 +206,24 @@ class EncodedViews:
         common, phase = before.common, encode(self.match.game.phases[self.g.phase].name)
         if common["phase"] != phase:
             common = {**common, "phase": phase}
-        table = self.told_table(before.table, event.kind.sets, seat) if event.kind.sets else before.table
-        return EncodedView(common, before.own, table, self.zones_of(seat))
+        table, own_table, names = before.table, before.own_table, self.own_names
+        alike = [name for name in event.kind.sets if names is not None and name not in names]
+        own = [name for name in event.kind.sets if names is None or name in names]
+        if alike:
+            table = self.told_table(table, alike, seat)
+        if own:
+            own_table = {**own_table, **self.fields(own, seat)}
+        return EncodedView(common, before.own, table, own_table, self.zones_of(seat))
 
-    def told_table(self, before: Parts, names: tuple[str, ...], seat: int | None) -> Parts:
-        """The table with these fields as they are now, made once for all where it is open."""
-        game = self.match.game
-        if game.open_table and id(before) in self.alike:
-            return self.alike[id(before)][1]
-        values = {name: game.field(self.g, seat, name) for name in names}
-        table = {**before, **{name: encode(value) for name, value in values.items() if value is not msgspec.UNSET}}
-        self.alike[id(before)] = (before, table)
-        return table
+    def told_table(self, before: Parts, names: Sequence[str], seat: int | None) -> Parts:
+        """What all see alike of the table, with these fields as they are now: made once."""
+        if id(before) not in self.alike:
+            self.alike[id(before)] = (before, {**before, **self.fields(names, seat)})
+        return self.alike[id(before)][1]
 
     def zones_of(self, seat: int | None) -> list[EncodedZone]:
         viewer = eyes(seat)
-        if self.masked:
+        if self.match.game.masks_some(self.g, seat):
             return [self.zone(zone, viewer) for zone in zones_shown(self.match.game, self.g, seat)]
         return self.all_zones(viewer)
 

@@ -213,11 +213,13 @@ def closed_colour(g: Table, a: Attempt) -> str | None:
 
 
 def last_round_view(g: Table) -> LastRoundView | None:
-    f = g.finished
+    f, kept = g.finished, drawn(g).last
     if f is None:
         return None
+    if kept is not None and kept[0] is f:
+        return kept[1]
     box = g.box
-    return LastRoundView(
+    view = LastRoundView(
         visitor=box.visitors[f.visitor - 1].id,
         ghost=ROOM_NAMES[f.ghost],
         room=ROOM_NAMES[f.room],
@@ -230,6 +232,8 @@ def last_round_view(g: Table) -> LastRoundView | None:
         possible=possible_to(g, f.ghost, f.room, f.owners),
         owners={box.colours[k].id: seat_name(f.owners[k]) for k in range(COLOURS)},
     )
+    drawn(g).last = f, view
+    return view
 
 
 def day_view(g: Table, seat: int | None) -> list[DayRoundView] | UnsetType:
@@ -294,6 +298,7 @@ SHOWN: Final = Shown[Table, TableView](
         "stopwatch": stopwatch_view,
         "day": day_view,
     },
+    own=("visitor", "caller", "announced", "showing", "stopwatch", "day"),
 )
 
 
@@ -311,6 +316,8 @@ class Drawn:
         """By the rooms of ghost and visitor, and what somebody holds: the fewest crossings of each colour, or NONE."""
         self.bots: dict[tuple[int, int], dict[str, int]] = {}
         """By the rooms of ghost and visitor."""
+        self.last: tuple[object, LastRoundView] | None = None
+        """The round that ended last, and how it is shown: it is never written."""
         self.walked: dict[tuple[int, str], str] = {}
         """By the room of the ghost and the steps as they were said."""
 

@@ -38,9 +38,13 @@ def is_hidden(g: Table, seat: int | None, other: int) -> bool:
     return seat is not None and seat != other and g.under[seat] & HIDE_TABLE != 0
 
 
+def masks_some(g: Table, seat: int | None) -> bool:
+    return seat is not None and g.under[seat] & HIDE_TABLE != 0
+
+
 def masks(g: Table, seat: int | None, zone: Zone) -> bool:
     """Under Heavy Chin only one's own place at the table is seen."""
-    if seat is None or not g.under[seat] & HIDE_TABLE:
+    if not masks_some(g, seat):
         return False
     return zone in SHARED or not zone.name.endswith(f":p{seat}")
 
