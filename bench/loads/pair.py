@@ -15,7 +15,7 @@ from typing import Any
 
 import msgspec
 
-from bench.loads.ours import choice_of, trials_of
+from bench.loads.ours import answer_some, choice_of, trials_of
 from bench.model import Load
 from igroteka.bots import brain_of
 from igroteka.engine import Ask, Fate, Race, Several, Show
@@ -24,6 +24,8 @@ from igroteka.games import games
 
 PLAYERS = 3
 DECISIONS = 1500
+OTHER_GAMES = 1000
+"""Their seeds begin here."""
 POSITIONS = 40
 ROLLOUTS = 4
 """Of each imagined world."""
@@ -68,9 +70,9 @@ def walk(match: Any, fate: Fate) -> int:
     return int(len(ask.options) != 1)
 
 
-def play(game: Any, enough: int) -> int:
+def play(game: Any, enough: int, first: int = 0) -> int:
     """Whole random games, until they have taken that many decisions; how many they took."""
-    decisions = seed = 0
+    decisions, seed = 0, first
     while decisions < enough:
         seed += 1
         draw, fate = Random(seed).random, Fate(seed)
@@ -88,7 +90,7 @@ def play(game: Any, enough: int) -> int:
                     decisions += 1
                 match.step(prompt.seat, int(draw() * count))
             else:
-                decisions += walk(match, fate)
+                decisions += answer_some(match, fate, draw)
     return decisions
 
 
@@ -240,9 +242,12 @@ def timed(name: str, what: str) -> Load:
 
 
 def main(name: str, what: str, marks: str) -> None:
-    """Print how many decisions, forks or rollouts were measured."""
+    """Print how many decisions, forks or rollouts were measured, once all is warm: of play, by other games."""
     work, mark = make_work(name, what), ctypes.CDLL(marks)
-    work(1)  # warm
+    if what == "play":
+        play(games[name], DECISIONS, OTHER_GAMES)
+    else:
+        work(1)
     gc.collect()
     gc.freeze()
     mark.begin()

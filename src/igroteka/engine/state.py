@@ -227,6 +227,21 @@ def lay(g: State, zone: Zone, cards: Sequence[Card]) -> None:
     g.cards[zone.n] += tuple(cards)
 
 
+def index_of(pile: tuple[Card, ...], card: Card) -> int:
+    """Its place in the pile. Cards are equal only to themselves; `index` would ask each of them."""
+    for i in range(len(pile)):
+        if pile[i] is card:
+            return i
+    raise ValueError(f"{card!r} is not in this pile")
+
+
+def is_among(card: Card, cards: Sequence[Card]) -> bool:
+    for other in cards:
+        if other is card:
+            return True
+    return False
+
+
 def move(g: State, card: Card, a: Zone, b: Zone) -> None:
     """The only way a card moves; so the engine knows who learns something, and views and undo need no bookkeeping."""
     piles = g.cards
@@ -234,7 +249,7 @@ def move(g: State, card: Card, a: Zone, b: Zone) -> None:
     if pile and pile[-1] is card:  # the top card, as a rule
         piles[a.n] = pile[:-1]
     else:
-        i = pile.index(card)
+        i = index_of(pile, card)
         piles[a.n] = pile[:i] + pile[i + 1 :]
     piles[b.n] += (card,)
     shown = b.audience & ~a.audience
@@ -248,7 +263,7 @@ def move(g: State, card: Card, a: Zone, b: Zone) -> None:
 def move_cards(g: State, cards: Sequence[Card], a: Zone, b: Zone) -> None:
     """Several cards at once, in the order given."""
     pile = g.cards[a.n]
-    left = tuple([card for card in pile if card not in cards])
+    left = tuple([card for card in pile if not is_among(card, cards)])
     if len(left) + len(cards) != len(pile):
         raise ValueError(f"{a.name}: these are not among its cards")
     g.cards[a.n] = left

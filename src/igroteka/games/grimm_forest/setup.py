@@ -35,6 +35,8 @@ SETTINGS: Final = (
 def chosen_cards(box: Box, setup: Setup, deck: str) -> list[str]:
     """The cards of a deck: the basic or the full set, with and without what the settings name."""
     advanced, with_, without = setup.flag("advanced"), setup.words("with_cards"), setup.words("without_cards")
+    if not with_ and not without:
+        return box.sets[deck, advanced]
     return [
         id
         for id, copies in box.decks.items()
@@ -69,9 +71,9 @@ def refuses_setup(setup: Setup) -> Refusal | None:
         return UNKNOWN_CARD
     if any(id in without for id in with_):
         return CARD_BOTH_WAYS
-    if sum(box.decks[id].copies for id in chosen_cards(box, setup, "friends")) < 2 * setup.players:
+    if box.count(chosen_cards(box, setup, "friends")) < 2 * setup.players:
         return TOO_FEW_FRIENDS
-    if sum(box.decks[id].copies for id in chosen_cards(box, setup, "fables")) < 2 * setup.players:
+    if box.count(chosen_cards(box, setup, "fables")) < 2 * setup.players:
         return TOO_FEW_FABLES_IN_DECK
     first = setup.word("first_player")
     return NO_SUCH_SEAT if first != "random" and int(first[1:]) >= setup.players else None

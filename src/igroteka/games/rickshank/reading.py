@@ -1,16 +1,17 @@
 """What can be read off the table; nothing here changes it."""
 
 from igroteka.engine import Card, Zone
-from igroteka.games.rickshank.content.faces import Spot
+from igroteka.games.rickshank.content.faces import FaceCard, Spot
 from igroteka.games.rickshank.pieces import FLEA_MARKET, NEMESIS, UNOWNED, Player
 from igroteka.games.rickshank.state import Table
 
 
-def find(g: Table, zone: Zone, key: str) -> Card:
+def find(g: Table, zone: Zone, key: str) -> FaceCard:
     """The card of that kind in the zone, the top one of several."""
-    for card in reversed(g.cards[zone.n]):
-        if card.key == key:
-            return card
+    pile = g.faced(zone)
+    for i in range(len(pile) - 1, -1, -1):
+        if pile[i].key == key:
+            return pile[i]
     raise LookupError(f"no {key} in {zone.name}")
 
 

@@ -156,6 +156,13 @@ class Box:
         self.fables: Final = sheets.fables
         self.friends: Final = sheets.friends
         self.location_ids: Final = list(self.locations)
+        self.sets: Final = {
+            (deck, advanced): [id for id, c in self.decks.items() if c.deck == deck and (advanced or not c.advanced)]
+            for deck in ("fables", "friends")
+            for advanced in (False, True)
+        }
+        """The cards of a deck, basic or all, where the settings name none."""
+        self.copies_of: Final = {id: card.copies for id, card in self.decks.items()}
         self.refill: Final = [
             [location.refill.get(m, 0) for m in self.materials] for location in self.locations.values()
         ]
@@ -199,6 +206,13 @@ class Box:
     def location_of(self, gathering: str) -> int:
         """The index of the location that a gather card names."""
         return self.location_ids.index(self.gatherings[gathering].location)
+
+    def count(self, ids: list[str]) -> int:
+        """How many cards these are, copies included."""
+        cards = 0
+        for id in ids:
+            cards += self.copies_of[id]
+        return cards
 
     # --- The cards of a table --------------------------------------------------------------------------------------
 
