@@ -37,7 +37,7 @@ def five_lines(rows: Sequence[Row], series: Mapping[str, Series], ratio: Callabl
         f"action counts, those without a choice too; counted as ours are, it is {choices:.2g}× Catanatron. All are "
         "driven from interpreted Python, each in a process of its own on the same core.",
         f"**Where we lose**: {told(lost)}. Already dealt, a peer does not pay for its deal; ours always do.",
-        "**What no factor says**: a decision is not the same work everywhere. In hearts it is a card put on a trick; in "
+        "**What no factor says**: a decision is not equal work everywhere. In hearts, a card is put on a trick; in "
         "our games a question with its answers, what follows, events and who sees them, a log to undo.",
     ]
     return "\n".join(f"{n}. {line}" for n, line in enumerate(lines, 1)) + "\n"

@@ -13,6 +13,7 @@ from bench.arena import measure
 from bench.merge import chosen, merged_json, merged_markdown
 from bench.model import COMPILED, INTERPRETED, PEERS, Figure, Goal, Load, Row, Series, Workplace
 from bench.report import Results, as_json, markdown, number
+from bench.summary import IN_CPP, IN_PYTHON, five_lines
 from igroteka.games import games
 
 ROOT = Path(__file__).parents[2]
@@ -135,3 +136,23 @@ def test_rows_that_are_compared_with_each_other_are_measured_together() -> None:
 )
 def test_three_figures(value: float, text: str) -> None:
     assert number(value) == text
+
+
+def test_the_report_opens_with_five_lines_where_we_lose_too() -> None:
+    """All that they say is measured: a line that does not know its figures is not written."""
+    peers = {"hearts_dealt": 1000, "hearts": 500, "catanatron": 20}
+    rows = [Row(id, f"the {id}", "playouts", PEERS, "x:y") for id in (*IN_PYTHON, *IN_CPP)]
+    rows += [Row(f"nim.{build}", "nim", "playouts", build, "x:y") for build in (INTERPRETED, COMPILED)]
+    found = {row.id: series([peers.get(row.id, 100)] * 3) for row in rows}
+    found["catanatron"].facts["share of actions with a choice"] = 0.5
+    found["nim.interpreted"], found["nim.compiled"] = series([100_000] * 3), series([400_000] * 3)
+    ratios = {row.id: 600 / peers.get(row.id, 100) for row in rows}
+    lines = five_lines(rows, found, ratios.__getitem__).splitlines()
+    assert [line[:5] for line in lines] == ["1. **", "2. **", "3. **", "4. **", "5. **"]
+    assert "400 000 to 400 000 decisions a second" in lines[0]
+    assert "0.25 of that" in lines[0]
+    assert "30× the catanatron" in lines[1]
+    assert "1.2× the hearts;" not in lines[3]
+    assert "60× Catanatron" in lines[2]
+    assert "0.6× the hearts_dealt." in lines[3]
+    assert five_lines(rows[1:], {id: each for id, each in found.items() if id != rows[0].id}, ratios.__getitem__) == ""

@@ -12,11 +12,12 @@ from hypothesis import strategies as st
 
 from igroteka.engine import Event, Fate, Game, Match, State
 from igroteka.engine.ruleset import Ruleset
+from igroteka.engine.table_view import parts_of
 from igroteka.engine.view import CardView, ZoneView, view_of
 from igroteka.games import games
 from igroteka.server.streams.diff import Memo, apply, diff
 from igroteka.server.streams.stream import StepLog, Stream
-from igroteka.server.streams.views import EncodedView, EncodedZone
+from igroteka.server.streams.views import EncodedView, EncodedZone, own_names
 from igroteka.testing.walk import walk
 from tests.server.clients import Site, Ticket
 from tests.server.shelf import SHELF
@@ -85,6 +86,24 @@ def test_views_made_quickly_equal_those_of_the_match(id: str) -> None:
         log.take(0)
         for stream, view in zip(streams, views, strict=True):
             apply(view, msgspec.json.decode(stream.change(log, stream.step(log), 0, -1))["ops"])
+
+
+@pytest.mark.parametrize("id", games)
+def test_what_a_game_says_is_the_same_for_all_is(id: str) -> None:
+    """The server makes those fields of the table once for all audiences."""
+    game: Game[Any] = games[id]
+    names = own_names(game)
+    assert names is not None
+    for seed in range(1, 3):
+        match, fate = game.start(3, seed, bots=range(1, 3)), Fate(seed)
+        for n in range(400):
+            if match.prompt is None:
+                break
+            walk(match, fate)
+            if n % 7 == 0:
+                public, *seats = ({**parts_of(game.view(match.g, seat))} for seat in (None, 0, 1, 2))
+                differ = {name for seen in seats for name in public | seen if seen.get(name) != public.get(name)}
+                assert differ <= {*names}
 
 
 def board(game: Ruleset[Any], g: State, seat: int | None) -> dict[str, Any]:

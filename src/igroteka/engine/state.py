@@ -235,13 +235,6 @@ def index_of(pile: tuple[Card, ...], card: Card) -> int:
     raise ValueError(f"{card!r} is not in this pile")
 
 
-def is_among(card: Card, cards: Sequence[Card]) -> bool:
-    for other in cards:
-        if other is card:
-            return True
-    return False
-
-
 def move(g: State, card: Card, a: Zone, b: Zone) -> None:
     """The only way a card moves; so the engine knows who learns something, and views and undo need no bookkeeping."""
     piles = g.cards
@@ -263,10 +256,16 @@ def move(g: State, card: Card, a: Zone, b: Zone) -> None:
 def move_cards(g: State, cards: Sequence[Card], a: Zone, b: Zone) -> None:
     """Several cards at once, in the order given."""
     pile = g.cards[a.n]
-    left = tuple([card for card in pile if not is_among(card, cards)])
+    left: list[Card] = []
+    for card in pile:
+        for taken in cards:
+            if taken is card:
+                break
+        else:
+            left.append(card)
     if len(left) + len(cards) != len(pile):
         raise ValueError(f"{a.name}: these are not among its cards")
-    g.cards[a.n] = left
+    g.cards[a.n] = tuple(left)
     g.cards[b.n] += tuple(cards)
     _follow(g, cards, a, b)
 
