@@ -18,6 +18,7 @@ from igroteka.bots.brain import Thought
 from igroteka.bots.chair import Asked, Chair
 from igroteka.bots.players import AnyBot
 from igroteka.engine.fate import Fate, unpacked
+from igroteka.engine.kinds import Several
 from igroteka.engine.options import NO_SUCH_SEAT, Refusal
 from igroteka.envs.bot_picks import Race
 from igroteka.envs.contenders import Policy, Predicting, bot_of, is_own, loaded, policy_of
@@ -111,8 +112,11 @@ class Rivals:
             if policy is not None:
                 serial.pick(int(policy(self.form.observed(serial, serial.seat))))
                 continue
-            asked, chair = Asked(serial.asks[0]), Chair(serial.match, serial.seat)
-            if serial.in_race:
+            ask = serial.asks[0]
+            asked, chair = Asked(ask), Chair(serial.match, serial.seat)
+            if len(ask.options) == 1 and not serial.in_race and not isinstance(ask, Several):
+                serial.give(ask.options[0].key)
+            elif serial.in_race:
                 serial.give(self.race.planned(chair, asked))
             else:
                 serial.give(self.bots[serial.seat].think(chair, asked).answer)

@@ -13,7 +13,7 @@ from igroteka.content.faults import BadContent
 from igroteka.content.pack import Pack
 from igroteka.content.words import Words
 from igroteka.lab.experiments.boxes import items_of, pack_with
-from igroteka.lab.report.charts import bars, value_text, whole
+from igroteka.lab.report.charts import bars, curve, value_text, whole
 from igroteka.lab.report.findings import Findings
 from igroteka.lab.report.html import Cell, document, table
 from igroteka.lab.report.remarks import name_of
@@ -112,19 +112,24 @@ def taken(order: Sweep, found: list[Findings], words: Words) -> Iterator[str]:
                 rates.append((str(value), share(min(use.taken, use.offered), use.offered)))
                 if use.won.count:
                     victories.append((str(value), share(use.won.mean * use.won.count, use.won.count)))
-        yield f"<h2>{verb} {name_of(order.item, words)}: how often, where it is on offer</h2>{bars(rates, 1.0)}"
+        yield f"<h2>{verb} {name_of(order.item, words)}: how often, where it is on offer</h2>{plot(rates)}"
         if victories:
-            most = max(estimate.high for _, estimate in victories)
-            yield f"<h2>How many of those win</h2>{bars(victories, most, found[0].fair)}"
+            yield f"<h2>How many of those win</h2>{plot(victories, found[0].fair)}"
+
+
+def plot(points: list[tuple[str, Estimate]], fair: float | None = None) -> str:
+    """The curve over the values, then each with its interval."""
+    most = max([estimate.high for _, estimate in points] + [fair or 0.0])
+    return (curve(points, fair) if len(points) > 1 else "") + bars(points, most, fair)
 
 
 def wins(order: Sweep, found: list[Findings]) -> Iterator[str]:
     if found[0].won_together:
         rows = [(str(v), share(f.games - f.nobody, f.games)) for v, f in zip(order.values, found, strict=True)]
-        yield f"<h2>Won together</h2>{bars(rows, 1.0)}"
+        yield f"<h2>Won together</h2>{plot(rows)}"
         return
     rows = [(str(v), share(f.by_order[0], f.games)) for v, f in zip(order.values, found, strict=True)]
-    yield f"<h2>Whoever plays first wins</h2>{bars(rows, max(e.high for _, e in rows), found[0].fair)}"
+    yield f"<h2>Whoever plays first wins</h2>{plot(rows, found[0].fair)}"
 
 
 def lengths(order: Sweep, found: list[Findings]) -> Iterator[str]:

@@ -33,6 +33,11 @@ border-top:1.5px solid var(--ink)}
 .axis span{position:absolute;transform:translateX(-50%);white-space:nowrap}
 .many .axis :first-child{left:0!important;transform:none}
 .many .axis :last-child{left:auto!important;right:0;transform:none}
+.curve{margin:.6rem 1.5rem 1.4rem;font-size:.82rem;font-variant-numeric:tabular-nums}.curve .axis{height:2.6rem}
+.curve .top{color:var(--soft)}.curve svg{display:block;width:100%;height:10rem;overflow:visible;
+border-bottom:1px solid var(--soft)}.curve polygon{fill:var(--bar);opacity:.25}.curve :is(polyline,path){fill:none;
+stroke:var(--bar);stroke-width:2;vector-effect:non-scaling-stroke}.curve .even{stroke:var(--mark);stroke-dasharray:5 4}
+.curve .axis span{text-align:center;line-height:1.25}
 @media(max-width:36rem){.row{grid-template-columns:1fr auto;margin:.7rem 0}.row .label{grid-column:1/-1}}
 """
 
@@ -46,6 +51,30 @@ def bars(rows: Sequence[tuple[str, Estimate]], most: float, fair: float | None =
     ]
     told = "; ".join(f"{label} {value_text(estimate)}" for label, estimate in rows)
     return picture("bars", told, parts)
+
+
+def curve(points: Sequence[tuple[str, Estimate]], fair: float | None = None) -> str:
+    """A line through shares with their intervals as a band; a broken line where a fair share would be."""
+    most = min(1.0, 1.15 * max([estimate.high for _, estimate in points] + [fair or 0.0]))
+    step = 100 / max(1, len(points) - 1)
+
+    def place(n: int, value: float) -> str:
+        return f"{n * step:.2f},{100 - 100 * min(value, most) / most:.2f}"
+
+    line = " ".join(place(n, estimate.value) for n, (_, estimate) in enumerate(points))
+    upper = [place(n, estimate.high) for n, (_, estimate) in enumerate(points)]
+    lower = [place(n, estimate.low) for n, (_, estimate) in enumerate(points)]
+    band = " ".join([*upper, *reversed(lower)])
+    even = "" if fair is None else f"<path class='even' d='M{place(0, fair)} L{place(max(1, len(points) - 1), fair)}'/>"
+    drawn = f"<polygon points='{band}'/>{even}<polyline points='{line}'/>"
+    axis = [
+        f"<span style='left:{n * step:.2f}%'>{escape(label)}<br>{100 * estimate.value:.0f}{NARROW}%</span>"
+        for n, (label, estimate) in enumerate(points)
+    ]
+    told = "; ".join(f"{label} {value_text(estimate)}" for label, estimate in points)
+    picture_of = f"<svg viewBox='0 0 100 100' preserveAspectRatio='none'>{drawn}</svg>"
+    top = f"<div class='top'>{100 * most:.0f}{NARROW}%</div>"
+    return picture("curve", told, [top, picture_of, f"<div class='axis'>{''.join(axis)}</div>"])
 
 
 def interval(estimate: Estimate, fair: float | None, most: float = 1.0) -> str:

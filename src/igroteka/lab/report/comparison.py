@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from igroteka.content.words import Words
-from igroteka.lab.report.charts import MINUS, NARROW, value_text, whole
+from igroteka.lab.report.charts import MINUS, NARROW, bar, bars, columns, value_text, whole
 from igroteka.lab.report.compare import Difference, compare
 from igroteka.lab.report.findings import Findings, Use
-from igroteka.lab.report.html import Cell, document, folded, table
+from igroteka.lab.report.html import Cell, Plot, document, folded, table
 from igroteka.lab.report.remarks import name_of
 from igroteka.lab.report.statistics import Estimate, Sums, share
 from igroteka.lab.runs.plan import DECISIONS, Plan
@@ -22,7 +22,8 @@ def write_comparison(a: Path, b: Path, out: Path) -> list[Difference]:
     differences = compare(a, b)
     first, second = Findings(a), Findings(b)
     words = Words(first.plan.game, "en")
-    body = "\n".join([*changed(first.plan, second.plan), *measured(differences), *items(first, second, words)])
+    parts = [changed(first.plan, second.plan), measured(differences), drawn(first, second), items(first, second, words)]
+    body = "\n".join(line for part in parts for line in part)
     title = words.title()
     about = f"A {a.name}, B {b.name}: {whole(min(first.games, second.games))} games on the same seeds"
     out.write_text(document(title, f"{title}, compared", about, body), encoding="utf-8")
@@ -63,22 +64,39 @@ def measured(differences: list[Difference]) -> Iterator[str]:
     yield table(["measure", "A", "B", "B less A"], rows)
 
 
+def drawn(a: Findings, b: Findings) -> Iterator[str]:
+    """Both runs side by side."""
+    if a.won_together:
+        rows = [(name, share(run.games - run.nobody, run.games)) for name, run in (("A", a), ("B", b))]
+        yield f"<h2>Won together</h2>{bars(rows, 1.0)}"
+    else:
+        rows = [
+            (f"place {n + 1} in the turn order, {name}", share(run.by_order[n], run.games))
+            for n in range(a.plan.players)
+            for name, run in (("A", a), ("B", b))
+        ]
+        yield f"<h2>Who wins, by turn order</h2>{bars(rows, max(each.high for _, each in rows), a.fair)}"
+    for name, run in (("A", a), ("B", b)):
+        yield f"<h3>Decisions a game, {name}</h3>{columns(run.length)}"
+
+
 def items(a: Findings, b: Findings, words: Words) -> Iterator[str]:
     """Every use of an item in both runs, the greatest change first."""
     if DECISIONS not in a.plan.keep or DECISIONS not in b.plan.keep:
         yield "<p class='note'>With <code>--rows decisions</code> in both runs, items are compared here too.</p>"
         return
     uses = sorted({*a.uses, *b.uses}, key=lambda use: -abs(rate(b.uses.get(use)) - rate(a.uses.get(use))))
-    head = ["item", "what", "opportunities A", "B", "taken A", "B"]
+    head = ["item", "what", "opportunities A", "B", "taken, A above B", "taken A", "B"]
     if not a.won_together:
         head += ["takers win A", "B"]
     rows = []
     for verb, id in uses:
         first, second = a.uses.get((verb, id), ABSENT), b.uses.get((verb, id), ABSENT)
-        cells = [name_of(id, words), verb, whole(first.offered), whole(second.offered), taken(first), taken(second)]
-        if not a.won_together:
-            cells += [won(first.won), won(second.won)]
-        rows.append([Cell(text) for text in cells])
+        cells = [name_of(id, words), verb, whole(first.offered), whole(second.offered)]
+        fared = [] if a.won_together else [won(first.won), won(second.won)]
+        drawn = Plot(bar(rate(first)) + bar(rate(second)))
+        texts = [taken(first), taken(second), *fared]
+        rows.append([*[Cell(text) for text in cells], drawn, *[Cell(text) for text in texts]])
     yield "<h2>What was offered and taken</h2>"
     yield from folded(head, rows, "changed less")
 

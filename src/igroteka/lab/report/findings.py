@@ -12,6 +12,7 @@ from igroteka.content import read
 from igroteka.content.items import contents
 from igroteka.content.pack import Pack
 from igroteka.games import games
+from igroteka.lab.report.drama import Drama, Pairs
 from igroteka.lab.report.statistics import Sums
 from igroteka.lab.runs.columns import Row, is_written
 from igroteka.lab.runs.extra import parquet
@@ -101,13 +102,16 @@ class Findings:
         """By kind of question: how many options its decisions had."""
         self.uses: dict[tuple[str, str], Use] = {}
         """By verb and item."""
+        self.drama = Drama()
+        self.pairs = Pairs()
+        """Of everything that a seat took in a game, whatever it did with it."""
         for part in parts_of(folder, self.plan):
             winners: dict[int, Row] = {}
             for row in rows_of(folder, GAMES, part):
                 self.add_game(row)
                 winners[row["game"]] = row
             if DECISIONS in self.plan.keep:
-                columns = ["game", "seat", "kind", "options", "offered", "answer"]
+                columns = ["game", "seat", "kind", "options", "offered", "answer", "standing"]
                 self.add_decisions(rows_of(folder, DECISIONS, part, columns), winners)
 
     @property
@@ -150,10 +154,12 @@ class Findings:
         ids, taking = set(sources_of(self.plan.game)), brain_of(games[self.plan.game]).taking
         takers: dict[tuple[int, int], set[tuple[str, str]]] = {}
         opportunities = Opportunities()
-        last = -1
+        last, standings = -1, list[list[int]]()
         for row in rows:
             if row["game"] != last:
-                last, opportunities = row["game"], Opportunities()
+                self.add_drama(standings, played.get(last))
+                last, opportunities, standings = row["game"], Opportunities(), []
+            standings.append(row["standing"])
             kind, seat = row["kind"], row["seat"]
             self.kinds.setdefault(kind, Sums()).add(row["options"])
             if taking and kind not in taking:
@@ -166,9 +172,16 @@ class Findings:
                 self.uses.setdefault(use, Use()).taken += 1
             if not self.won_together:
                 takers.setdefault((last, seat), set()).update(taken)
+        self.add_drama(standings, played.get(last))
         for (game, seat), uses in takers.items():
+            won = win_share(self.plan.game, played[game]["winners"], seat)
+            self.pairs.add([item for _, item in uses], won)
             for use in uses:
-                self.uses[use].won.add(win_share(self.plan.game, played[game]["winners"], seat))
+                self.uses[use].won.add(won)
+
+    def add_drama(self, standings: list[list[int]], game: Row | None) -> None:
+        if game is not None and not self.won_together:
+            self.drama.add([*standings, game["scores"]], game["winners"])
 
 
 def use_of(key: str, kind: str, ids: set[str]) -> tuple[str, str] | None:

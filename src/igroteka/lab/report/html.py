@@ -23,8 +23,34 @@ th:first-child,td:first-child{text-align:left;padding-left:0;white-space:normal}
 td .track{display:inline-block;width:7rem;vertical-align:middle}
 @media(max-width:36rem){td .track{width:4rem}th,td{padding:.28rem .3rem}th{white-space:normal;vertical-align:bottom}
 .items :is(th,td):is(:nth-child(2),:nth-child(3)){display:none}.items :is(th,td):last-child{white-space:normal}}
-@media print{details::details-content{content-visibility:visible}summary{display:none}}
+p.tools{margin:.4rem 0 0;text-align:right;font-size:.85rem}p.tools input{font:inherit;
+margin-right:.8rem;padding:.1rem .4rem;color:inherit;background:transparent;
+border:1px solid var(--line);border-radius:4px}p.tools a{color:var(--bar)}
+@media print{p.tools{display:none}details::details-content{content-visibility:visible}summary{display:none}}
 """
+SCRIPT = """
+for (const table of document.querySelectorAll('table')) {
+  const rows = [...table.rows].slice(1), tools = document.createElement('p')
+  const cells = row => [...row.cells].map(cell => '"' + cell.innerText.replaceAll('"', '""').trim() + '"').join(',')
+  tools.className = 'tools'
+  if (rows.length > 6) {
+    const find = Object.assign(document.createElement('input'), {type: 'search', placeholder: 'Filter rows'})
+    find.setAttribute('aria-label', 'Filter rows')
+    find.oninput = () => rows.forEach(row => {
+      row.hidden = !row.innerText.toLowerCase().includes(find.value.toLowerCase())
+    })
+    tools.append(find)
+  }
+  const save = Object.assign(document.createElement('a'), {textContent: 'CSV', href: '#', download: 'table.csv'})
+  save.onclick = () => {
+    const shown = [...table.rows].filter(row => !row.hidden).map(cells).join('\\n')
+    save.href = URL.createObjectURL(new Blob([shown], {type: 'text/csv'}))
+  }
+  tools.append(save)
+  table.parentElement.before(tools)
+}
+"""
+"""Rows can be filtered and downloaded; without scripts the page is whole, too."""
 ROWS_SHOWN = 12
 """So many rows of a long table are shown at once."""
 
@@ -34,7 +60,7 @@ def document(title: str, name: str, about: str, body: str) -> str:
     return (
         f"<!doctype html><html lang='en'><meta charset='utf-8'><meta name='viewport' content='width=device-width'>"
         f"<title>{escape(name)}</title><style>{STYLE}{charts.STYLE}</style><h1>{escape(title)}</h1>"
-        f"<p class='note'>{escape(about)}</p>\n{body}\n</html>\n"
+        f"<p class='note'>{escape(about)}</p>\n{body}\n<script>{SCRIPT}</script></html>\n"
     )
 
 

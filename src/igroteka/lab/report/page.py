@@ -9,6 +9,7 @@ from pathlib import Path
 
 from igroteka.content.words import Words
 from igroteka.lab.report.charts import MINUS, NARROW, bar, bars, columns, deviation, value_text, whole
+from igroteka.lab.report.drama_page import dead, excitement, together
 from igroteka.lab.report.findings import BINS, Findings, Use, sources_of
 from igroteka.lab.report.html import Cell, Plot, document, folded, table
 from igroteka.lab.report.remarks import name_of, remarks
@@ -49,8 +50,12 @@ def sections(found: Findings, words: Words) -> Iterator[str]:
     yield from endings(found, words)
     yield from scores(found, words)
     yield from leads(found)
+    yield from excitement(found.drama, found.fair)
     yield from decisions(found)
     yield from things(found, words)
+    yield from dead(found, words)
+    if not found.won_together:
+        yield from together(found.pairs, words)
     yield from speed(found)
 
 
