@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page
+from playwright.sync_api import Browser, Page, expect
 
 from igroteka.engine.match import AnyMatch
 from igroteka.games import games
@@ -143,3 +143,54 @@ def test_nothing_runs_out_of_its_panel(browser: Browser, house: RunningServer, s
                 free = table.page.evaluate(EMPTY, [WIDE, HIGH])
                 found += [f"{moment}: {free} lies empty"] if free else []
     assert found == []
+
+
+VERDICTS: dict[str, tuple[str, str]] = {
+    "wrong_wall": ("S", "BO-110"),
+    "held_colour": ("", "BO-112"),
+    "bad_step": ("X(0.0>1.0)", "BO-083"),
+    "bad_passage": ("P:F6", "BO-083"),
+    "bad_transform": ("T:W", "BO-083"),
+    "hesitated": ("wait", "BO-148"),
+    "gave_up": ("give_up", "BO-084"),
+    "not_there": ("E", "BO-083"),
+}
+"""What somebody else shows from green, and the rule by which it is wrong."""
+SAID = {"ru-RU": ("стена, а путь был зелёный", "Ошибка: "), "en-GB": ("the route was green", "Mistake: ")}
+
+
+def judged(verdict: str) -> AnyMatch:
+    """The table after a route that was judged so."""
+    has = {"walls": {"p1": "green"}, "visitors": {"p1": [2]}} if verdict == "held_colour" else {}
+    rooms = {"passages": 2, "transformations": 1, "special_rooms": "B2,F6,E3"}
+    match = games["boo"].arrange(
+        2, at="search", layout=[*range(1, 10)], number=2, ghost="C3", visitor=1, room="D3", settings=rooms, **has
+    )
+    match.answer(1, "call:green", at=10_000)
+    shown, _ = VERDICTS[verdict]
+    if shown == "wait":
+        match.pass_time(60_000)
+    elif shown:
+        match.answer(1, shown, at=11_000)
+    found = match.view(0).table["attempt"]["verdict"]
+    assert found == verdict
+    return match
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_each_verdict_says_why_at_its_place_with_its_rule(browser: Browser, house: RunningServer, locale: str) -> None:
+    wall, other = SAID[locale]
+    with seated(browser, house.address, judged("wrong_wall"), 0, "phone", locale=locale) as table:
+        for verdict, (_, rule) in VERDICTS.items():
+            table.go_to(judged(verdict), 0)
+            note = table.page.locator(".why")
+            note.get_by_text(wall if verdict == "wrong_wall" else other).wait_for()
+            expect(note.get_by_role("button", name=rule)).to_be_visible()
+            inside = table.page.evaluate(INSIDE)
+            assert inside, verdict
+
+
+INSIDE = """() => {
+  const [note, castle] = ['.why', '.castle'].map((it) => document.querySelector(it).getBoundingClientRect())
+  return note.left >= castle.left && note.right <= castle.right && note.top >= castle.top && note.bottom <= castle.bottom
+}"""

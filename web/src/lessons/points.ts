@@ -58,7 +58,9 @@ function placed(place: string, { stage }: Scene): Element[] {
 
 /** What is pressed now for an answer: what stands for it or for a part of it and is not chosen yet; then what sends it. */
 export function answering(key: string, { root }: Pick<Scene, 'root'>): Element[] {
-  const shown = [...root.querySelectorAll('[data-leads], [data-keys]')].filter(isShown)
+  // What lies behind a sheet cannot be pressed.
+  const front = root.querySelector('dialog:modal') ?? root
+  const shown = [...front.querySelectorAll('[data-leads], [data-keys]')].filter(isShown)
   const sends = shown.filter((each) => same(each.getAttribute('data-leads') ?? '', key))
   const parts = key.split(' ')
   const whole = shown.filter((each) => parts.some((part) => keysOf(each).includes(part)))

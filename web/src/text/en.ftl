@@ -587,6 +587,7 @@ lesson-learned = Now you know
 lesson-again = Once more
 lesson-next-chapter = Next: “{ $title }”
 lesson-chapters = Chapters of the lesson
+lesson-rule = From the rules
 lesson-teaches = What this lesson teaches
 lesson-done = done
 lesson-from-start = Take this chapter from its beginning

@@ -613,6 +613,7 @@ lesson-again = Ещё раз
 lesson-next-chapter = Дальше: «{ $title }»
 lesson-chapters = Главы урока
 lesson-teaches = Чему учит урок
+lesson-rule = Из правил
 lesson-done = пройдено
 lesson-from-start = Пройти эту главу с начала
 lesson-pair = Нас двое за этим экраном

@@ -13,6 +13,10 @@ export const PAINT: Record<string, Paint> = {
   purple: { fill: '#c08cf5', ink: '#2b0748' },
 }
 
+/** Round every wall in full, and under the glyph of a thin one: without them red does not stand out from the floor. */
+export const OUTLINE = '#060b20'
+export const BOSS = '#141c45'
+
 /** The texture of a wall: a pattern a unit wide, drawn in the colour's ink. White walls are plain. */
 export const TEXTURES: Record<string, string> = {
   yellow: 'M.12 .14h.01M.37 .4h.01M.62 .14h.01M.87 .4h.01',

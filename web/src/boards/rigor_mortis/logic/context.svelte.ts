@@ -53,6 +53,12 @@ export class RigorBoard extends Board<Game> {
     this.notes = new Notes(this)
     this.retelling = new Retelling(this)
     $effect(() => this.#followHint())
+    let books = 0
+    $effect(() => {
+      const open = this.mine?.up.length ?? 0
+      if (open < books) untrack(() => this.#closeBooks())
+      books = open
+    })
     $effect(() =>
       this.answers.letters({
         KeyB: () => (this.opened = this.opened === 'books' ? '' : 'books'),
@@ -60,6 +66,11 @@ export class RigorBoard extends Board<Game> {
         KeyD: () => void this.answers.send(dutyOf(this.table.demands.find(isDue)?.do ?? '')),
       }),
     )
+  }
+
+  /** What follows from a book that was used is seen, and answered, on the board. */
+  #closeBooks(): void {
+    if (this.opened === 'books') this.opened = ''
   }
 
   /** Who looks; a spectator is nobody. */
