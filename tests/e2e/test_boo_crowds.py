@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from igroteka.engine.match import AnyMatch
 from igroteka.games import games
 from igroteka.games.boo.rules.solver import easiest
+from igroteka.lessons.paths import reach
 from tests.e2e.conftest import RunningServer
 from tests.gallery.page import LOCALES, SIZES
 from tests.gallery.seated import seated
@@ -161,7 +162,7 @@ SAID = {"ru-RU": ("стена, а путь был зелёный", "Ошибка
 
 def judged(verdict: str) -> AnyMatch:
     """The table after a route that was judged so."""
-    has = {"walls": {"p1": "green"}, "visitors": {"p1": [2]}} if verdict == "held_colour" else {}
+    has: dict[str, Any] = {"walls": {"p1": "green"}, "visitors": {"p1": [2]}} if verdict == "held_colour" else {}
     rooms = {"passages": 2, "transformations": 1, "special_rooms": "B2,F6,E3"}
     match = games["boo"].arrange(
         2, at="search", layout=[*range(1, 10)], number=2, ghost="C3", visitor=1, room="D3", settings=rooms, **has
@@ -172,8 +173,7 @@ def judged(verdict: str) -> AnyMatch:
         match.pass_time(60_000)
     elif shown:
         match.answer(1, shown, at=11_000)
-    found = match.view(0).table["attempt"]["verdict"]
-    assert found == verdict
+    assert reach(match.view(0).table, "attempt.verdict") == verdict
     return match
 
 
@@ -191,6 +191,6 @@ def test_each_verdict_says_why_at_its_place_with_its_rule(browser: Browser, hous
 
 
 INSIDE = """() => {
-  const [note, castle] = ['.why', '.castle'].map((it) => document.querySelector(it).getBoundingClientRect())
-  return note.left >= castle.left && note.right <= castle.right && note.top >= castle.top && note.bottom <= castle.bottom
+  const [it, castle] = ['.why', '.castle'].map((each) => document.querySelector(each).getBoundingClientRect())
+  return it.left >= castle.left && it.right <= castle.right && it.top >= castle.top && it.bottom <= castle.bottom
 }"""
