@@ -28,7 +28,7 @@ WEB_SOURCES := $(shell find web -type f -not -path 'web/node_modules/*' -not -pa
 
 # A stamp without what it stands for is worth nothing.
 $(shell [ -x .venv/bin/python ] || rm -f .stamp/venv .stamp/dev .stamp/soak; [ -x .bench-venv/bin/python ] || rm -f .stamp/bench)
-$(shell [ -d web/node_modules ] || rm -f .stamp/npm; [ -d src/igroteka/server/static ] || rm -f .stamp/web)
+$(shell [ -d web/node_modules ] || rm -f .stamp/npm; [ -d src/igroteka/server/static ] || rm -f .stamp/web; [ -d build/site ] || rm -f .stamp/site)
 
 # What `make play` does; OPEN= keeps the browser closed.
 OPEN ?= --open
@@ -80,6 +80,13 @@ $(UV): | .stamp
 .stamp/web: .stamp/npm $(WEB_SOURCES)
 	@echo "setup: the page"
 	@cd web && npm run build --loglevel=error
+	@touch $@
+
+# What plays without a server; for tests without its compressed forms. Python for the page comes from npm and PyPI.
+OFFLINE_SOURCES := $(shell find src/igroteka -name '*.py' -o -name '*.yaml' -o -name '*.ftl' -o -name '*.txt') $(wildcard tools/offline_*.py)
+.stamp/site: .stamp/web .stamp/venv web/bytecode.mjs $(OFFLINE_SOURCES)
+	@echo "setup: the page without a server"
+	@$(BIN)/python -m tools.offline_site --plain --to build/site
 	@touch $@
 
 # A browser is needed for the tests in a browser: missing, it is installed; if that fails, so do the tests.
@@ -168,11 +175,11 @@ web-check: .stamp/npm ## types and units of the page
 	@cd web && npm run --loglevel=error check && npm run --loglevel=error test
 
 .PHONY: e2e
-e2e: setup-dev .stamp/browser ## tests in a real browser
+e2e: setup-dev .stamp/browser .stamp/site ## tests in a real browser
 	@$(BIN)/pytest -q -m "e2e and not soak" -o faulthandler_timeout=240 -o faulthandler_exit_on_timeout=true tests/e2e
 
 .PHONY: soak
-soak: setup-dev .stamp/soak .stamp/browsers .stamp/postgres .stamp/haproxy .stamp/valgrind ## the long runs: thousands of games, other browsers, strength, compiled equality, bench-guard, mutants of all games: reports/soak.md
+soak: setup-dev .stamp/soak .stamp/browsers .stamp/site .stamp/postgres .stamp/haproxy .stamp/valgrind ## the long runs: thousands of games, other browsers, strength, compiled equality, bench-guard, mutants of all games: reports/soak.md
 	@$(BIN)/python -m tools.soak --count $(COUNT) --seed $(SEED)
 
 .PHONY: fields
@@ -205,6 +212,11 @@ compile: .stamp/dev ## compile engine, games and bots in place with mypyc, where
 uncompile: ## back to the interpreted source
 	@find src tests bench -name '*.so' -delete
 	@rm -rf build
+
+.PHONY: site
+site: setup ## the shelf that needs no server, a folder for any host: dist/site/ (docs/offline.md)
+	@$(BIN)/python -m tools.offline_site
+	@du -sh dist/site
 
 .PHONY: wheel
 wheel: setup ## a pure wheel, the page inside, in dist/
@@ -270,6 +282,6 @@ lock: | $(UV) ## bring the locks up to date with pyproject.toml (UPGRADE=--upgra
 
 .PHONY: clean
 clean: uncompile ## remove everything that make made
-	@rm -rf .venv .bench-venv .tools .stamp dist reports web/node_modules web/dist web/covers src/igroteka/server/static
+	@rm -rf .venv .bench-venv .tools .stamp build dist reports web/node_modules web/dist web/covers src/igroteka/server/static
 	@rm -rf .mypy_cache .pytest_cache .ruff_cache .hypothesis .coverage*
 	@find src tests bench tools examples -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -5,30 +5,38 @@ the entry points `igroteka.games`. Opens no game and imports nothing of ours.
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Mapping
 from functools import cache
-from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
 
 GAMES: Final = "igroteka.games"
 """The package of our own games, and the group of entry points of all others."""
-DEFINES_GAME: Final = re.compile(r"\bGAME\b")
+DEFINES_GAME: Final = re.compile(rb"(?<![A-Z_])GAME(?![A-Z_])")
 
 
 @cache
 def own_games() -> tuple[str, ...]:
-    """The ids of the games below `igroteka.games`: every package, and every single file, that defines GAME."""
-    folder = Path(__file__).parent / "games"
-    names = {init.parent.name: init for init in folder.glob("*/__init__.py")}
-    names |= {file.stem: file for file in folder.glob("*.py") if file.stem != "__init__"}
-    return tuple(sorted(name for name, file in names.items() if DEFINES_GAME.search(file.read_text("utf-8"))))
+    """The ids of the games below `igroteka.games`: every package, and every single file, that defines GAME. They may
+    lie in an archive, and be compiled already."""
+    found: set[str] = set()
+    for entry in folder_of(GAMES).iterdir():
+        name, _, suffix = entry.name.partition(".")
+        inits = [entry.joinpath(f"__init__.{kind}") for kind in ("py", "pyc")] if entry.is_dir() else [entry]
+        if name != "__init__" and suffix in ("", "py", "pyc"):
+            found |= {name for init in inits if init.is_file() and DEFINES_GAME.search(init.read_bytes())}
+    return tuple(sorted(found))
 
 
 @cache
 def plugged_in() -> Mapping[str, str]:
     """By id: the module of each game that another distribution brings. An id of our own is ours."""
+    if sys.platform == "emscripten":  # a page, in which nothing is installed
+        return {}
+    from importlib.metadata import entry_points
+
     found = {point.name: point.module for point in entry_points(group=GAMES)}
     return {id: found[id] for id in sorted(found) if id not in own_games()}
 

@@ -21,6 +21,23 @@ window.WebSocket = class extends WebSocket {
   }
 }
 
+// Without a server the same words go to a worker of the page.
+window.Worker = class extends Worker {
+  #asked = new Set()
+  constructor(...given) {
+    super(...given)
+    this.addEventListener('message', ({ data }) => {
+      const message = data.kind === 'say' ? JSON.parse(data.text) : {}
+      if (message.type === 'ok' && this.#asked.delete(message.id)) smoke.answers++
+    })
+  }
+  postMessage(data, ...more) {
+    const message = data.kind === 'hear' ? JSON.parse(data.text) : {}
+    if (message.type === 'answer') this.#asked.add(message.id)
+    super.postMessage(data, ...more)
+  }
+}
+
 let seed = 7
 const drawn = (all) => all[(seed = (seed * 48271) % 2147483647) % all.length]
 const shown = (thing) => thing.getClientRects().length > 0 && thing.getAttribute('aria-disabled') !== 'true' && !thing.disabled
@@ -53,6 +70,7 @@ const LOST = 25
 let [idle, answers] = [0, 0]
 
 setInterval(() => {
+  if (!location.hash.startsWith('#/table/')) return
   const main = document.querySelector('main')
   smoke.over = Boolean(main?.querySelector('.result, .put'))
   if (!main || smoke.over) return

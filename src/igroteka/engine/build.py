@@ -13,7 +13,7 @@ INTERPRETED: Final = "interpreted"
 
 def build() -> str:
     """Of rules and bots: the one or the other."""
-    return INTERPRETED if match.__file__.endswith(".py") else COMPILED
+    return INTERPRETED if match.__file__.endswith((".py", ".pyc")) else COMPILED
 
 
 def described() -> str:

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from igroteka.content.faults import BadContent
-from igroteka.content.strict_yaml import parse
+from igroteka.content.parsed import parse
 from igroteka.engine.plain import Plain
 from igroteka.lessons.book import book_of, has_book
 from igroteka.lessons.lesson_file import Chapter, Step, has_lesson, lesson_of

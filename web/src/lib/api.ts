@@ -26,6 +26,7 @@ import type {
 } from './protocol'
 import { becomeMe, forgetMe, myKey, notes } from './me'
 import { tickets } from './stored'
+import { place } from '../offline/place.svelte'
 
 export class Refused extends Error {
   readonly problem: Problem
@@ -36,13 +37,8 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(path: string, body?: unknown, key?: string): Promise<T> {
-  const headers: Record<string, string> = body === undefined ? {} : { 'content-type': 'application/json' }
-  if (key) headers.authorization = `Bearer ${key}`
-  const answer = await fetch(
-    `api/${path}`,
-    body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) },
-  )
+async function call<T>(path: string, body?: unknown, key = ''): Promise<T> {
+  const answer = await place.ask(path, body, key)
   if (answer.status === 204) return undefined as T
   if (answer.ok) return (await answer.json()) as T
   const problem = (await answer.json().catch(() => null)) as Problem | null

@@ -781,6 +781,7 @@ export interface ServerInfo {
   wait: number
   hints: number
   unavailable: Record<string, string>
+  here: boolean
 }
 
 export interface SetBot {

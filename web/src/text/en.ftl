@@ -629,3 +629,29 @@ book-open = Open it on a board
 book-back = Back to the book
 rule-deeper = More about this
 rule-in-book = In the rulebook
+
+# Games in the browser itself
+here-way = How far it is
+here-fetching = The games are coming into this browser
+    .why = Rules and bots will think right here: without a server, and later without a network, too.
+here-starting = Nearly ready: Python is starting
+    .why = The rules are written in it. Next time it will be quicker.
+here-taken = The games are open in another tab
+    .why = Nothing is lost: every answer is stored. You can play in one tab at a time.
+    .again = Play here
+here-failed = The games did not start
+    .why = What was stored is still there. Try again; if that does not help, update the browser or free some disk space.
+    .again = Try again
+why-tables_away = The games did not start, or are open in another tab.
+here-alone = Here you play at one screen, and with bots
+    .why = This page has no server, so nobody can come here by a link. Seat your friends beside you: there is a place for everybody. To play from several devices you need a server of Igroteka.
+why-no_server = This page has no server, so tables of other people cannot be seen from here. Type the code on the page of the server that showed it.
+
+# The app
+app-update = There is a new version
+    .why = Your games stay. The page will open anew.
+    .now = Update
+    .later = Later
+app-install = Install as an app
+app-full = Full screen
+app-full-leave = Leave full screen

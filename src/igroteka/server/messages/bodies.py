@@ -137,6 +137,8 @@ class ServerInfo(Struct, frozen=True):
     """That bots may think about at a time, on the whole server."""
     unavailable: dict[str, str] = {}
     """The games that are installed and cannot be played; why is told to who sits at this computer only."""
+    here: bool = False
+    """There is no server: the tables are within the page, and nobody comes from elsewhere."""
 
 
 class ContentInfo(Struct, frozen=True):

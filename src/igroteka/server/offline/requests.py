@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from igroteka import __version__
 from igroteka.engine import Refused
+from igroteka.server.base.config import Config
 from igroteka.server.mailbox import making, membership, viewing
 from igroteka.server.mailbox.tables import Tables
 from igroteka.server.messages.bodies import (
@@ -56,9 +57,13 @@ class Request(NamedTuple):
 Handler = Callable[[Request], Awaitable[object]]
 
 
+def about(config: Config) -> ServerInfo:
+    """What a page says of itself in place of a server."""
+    return ServerInfo(__version__, PROTOCOL, "", True, [], config.keep_days, False, 0, config.limits.hints, here=True)
+
+
 async def server(request: Request) -> ServerInfo:
-    hints = request.tables.config.limits.hints
-    return ServerInfo(__version__, PROTOCOL, "", True, [], request.tables.config.keep_days, False, 0, hints)
+    return about(request.tables.config)
 
 
 async def search(request: Request) -> list[str]:
@@ -98,6 +103,10 @@ async def redeem(request: Request) -> object:
     return await membership.redeem(request.tables, request.read(Redeem).code)
 
 
+async def find(request: Request) -> object:
+    raise Rejected("no_entry", "without a server there are no tables of others", "no_server")
+
+
 async def replay(request: Request) -> object:
     entry = await viewing.entered(request.tables, request.table, request.key)
     return await viewing.replay(request.tables, entry, request.query.get("audience", ""))
@@ -129,6 +138,7 @@ HANDLERS: Final[dict[tuple[str, str], Handler]] = {
     ("GET", "tables/open"): open_tables,
     ("POST", "mine"): mine,
     ("POST", "redeem"): redeem,
+    ("POST", "find"): find,
     ("POST", "tables/look"): look,
     ("POST", "tables/join"): join,
     ("POST", "tables/leave"): leave,

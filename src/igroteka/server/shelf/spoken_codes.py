@@ -10,7 +10,7 @@ import re
 import secrets
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
+from importlib.resources import files
 from typing import Final
 
 from igroteka.server.messages.rejection import Rejected
@@ -25,7 +25,7 @@ LETTERS: Final = re.compile(r"[^\W\d_]+")
 @cache
 def nouns() -> dict[str, list[str]]:
     """By language, in the same order: what stands at the same place means the same."""
-    lines = (Path(__file__).parent / "nouns.txt").read_text(encoding="utf-8").splitlines()
+    lines = files("igroteka.server.shelf").joinpath("nouns.txt").read_text(encoding="utf-8").splitlines()
     english, russian = zip(*(line.split() for line in lines), strict=True)
     return {"ru": list(russian), "en": list(english)}
 

@@ -2,6 +2,7 @@
 // replies to what was sent; what the messages say is the table's business.
 import type { ClientMsg, ErrorCode, Fault, Hello, ServerMsg, Welcome } from '../protocol'
 import type { Whereabouts } from '../whereabouts'
+import { place, type Line } from '../../offline/place.svelte'
 
 export type ConnectionState = 'connecting' | 'open' | 'lost' | 'closed'
 
@@ -31,7 +32,7 @@ export class Connection {
   bye = $state('')
   readonly #whereabouts: Whereabouts
   readonly #uses: Uses
-  #socket: WebSocket | null = null
+  #socket: Line | null = null
   #tries = 0
   #sent = 0
   readonly #waiting = new Map<number, (reply: Reply) => void>()
@@ -49,7 +50,7 @@ export class Connection {
   }
 
   open(): void {
-    const socket = new WebSocket(this.#whereabouts.socket)
+    const socket = place.line(this.#whereabouts.socket)
     this.#socket = socket
     this.#sent = 0
     this.bye = ''
@@ -111,7 +112,7 @@ export class Connection {
   }
 
   /** Where another process can have the table, one that says nothing for too long is lost, though the socket is open. */
-  #listen(socket: WebSocket): void {
+  #listen(socket: Line): void {
     clearTimeout(this.#listening)
     if (!this.#silence) return
     this.#listening = setTimeout(() => {
@@ -121,7 +122,7 @@ export class Connection {
     }, this.#silence)
   }
 
-  #lost(socket: WebSocket): void {
+  #lost(socket: Line): void {
     if (socket !== this.#socket || this.#stopped) return
     this.#clear()
     for (const resolve of this.#waiting.values()) resolve({ fault: fault('not_now', 'connection lost') })
