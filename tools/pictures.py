@@ -1,6 +1,7 @@
 """Pictures of each table with a game under way: `make pictures` writes web/pictures/<game>-<lang>.webp, 760 wide, for
 the page of the game, and <game>-card.webp, a part of it, for a card of the shelf. `boards/<game>/glance.ts` pins
-sentences to places of the first.
+sentences to places of the first. <game>-behind.webp is a table that has just been dealt, small: the lobby shows it out
+of focus.
 """
 
 from __future__ import annotations
@@ -24,7 +25,8 @@ from tools.shots import ARRANGED
 OUT = Path("web/pictures")
 WIDTH = 760
 CARD = 400
-QUALITY, CARD_QUALITY = 52, 55
+BEHIND = 480
+QUALITY, CARD_QUALITY, BEHIND_QUALITY = 52, 55, 25
 PLAYERS, SEED = 4, 5
 MOMENTS = {"boo": ("search", 6), "gravity_falls": ("play", 2), "grimm_forest": ("choose_cards", 6)}
 """The question at which a game of bots is stopped, and how often it has been asked before."""
@@ -72,7 +74,8 @@ def in_english(hung: Hung) -> Hung:
     return Hung(hung.shot, [*map(said, hung.before)], [*map(said, hung.after)], hung.answerable, hung.keys)
 
 
-def take(page: Page, game: str, lang: str) -> None:
+def cleared(page: Page, lang: str) -> tuple[Any, dict[str, float]]:
+    """The camera, and where the board is."""
     page.set_viewport_size({"width": SIZE["width"], "height": SIZE["height"]})
     note = page.get_by_role("note").get_by_role("button", name="Закрыть" if lang == "ru" else "Close")
     while note.count():
@@ -83,8 +86,12 @@ def take(page: Page, game: str, lang: str) -> None:
     box = page.locator("main .board > *").first.bounding_box()
     assert box is not None
     camera = page.context.new_cdp_session(page)
-    clip = {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
-    save(camera, f"{game}-{lang}", {**clip, "scale": WIDTH / box["width"]}, QUALITY)
+    return camera, {"x": box["x"], "y": box["y"], "width": box["width"], "height": box["height"]}
+
+
+def take(page: Page, game: str, lang: str) -> None:
+    camera, box = cleared(page, lang)
+    save(camera, f"{game}-{lang}", {**box, "scale": WIDTH / box["width"]}, QUALITY)
     if lang == "ru":
         left, top = CARDS.get(game, (0.2, 0.2))
         part = {"x": box["x"] + box["width"] * left, "y": box["y"] + box["height"] * top}
@@ -98,7 +105,16 @@ def save(camera: Any, name: str, clip: dict[str, float], quality: int) -> None:
     (OUT / f"{name}.webp").write_bytes(b64decode(taken["data"]))
 
 
+def shoot_dealt(browser: Browser, address: str, game: str) -> None:
+    dealt = Shot("dealt", games[game].start(min(PLAYERS, games[game].most), seed=SEED), 0)
+    with opened(browser, address, "ru-RU", False, framed([dealt])) as page:
+        camera, clip = cleared(page, "ru")
+        page.locator("main .board > *").first.evaluate("(board) => { board.style.filter = 'blur(2px)' }")
+        save(camera, f"{game}-behind", {**clip, "scale": BEHIND / clip["width"]}, BEHIND_QUALITY)
+
+
 def shoot(browser: Browser, address: str, game: str) -> None:
+    shoot_dealt(browser, address, game)
     hung = framed([moment(game)])
     for locale, lang in (("ru-RU", "ru"), ("en-GB", "en")):
         shown = [in_english(each) for each in hung] if lang == "en" else hung

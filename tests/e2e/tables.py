@@ -41,24 +41,25 @@ def order(people: People, game: str, size: dict[str, int] = DESK) -> Person:
 
 
 def link(page: Page, name: str = "Ссылка-приглашение") -> str:
-    """Where a link of the lobby leads, from the fragment on."""
-    address = page.get_by_label(name).input_value()
-    return address[address.index("#") :]
+    """Where a link of the lobby leads, without the server. The one for spectators is folded."""
+    field = page.get_by_label(name)
+    if name != "Ссылка-приглашение" and not field.count():
+        page.get_by_role("button", name="Позвать зрителей").click()
+    return field.input_value().split("/", 3)[3]
 
 
 def join(people: People, host: Person, size: dict[str, int] = PHONE, name: str = "Петя", init: str = "") -> Person:
     guest = people.come(size, path=link(host.page), init=init)
     guest.page.get_by_label("Ваше имя").fill(name)
     guest.page.get_by_role("button", name="Сесть за стол").click()
-    guest.page.get_by_text("Ждём, когда ведущий начнёт партию.").wait_for()
+    guest.page.get_by_role("button", name="Можно начинать").wait_for()
     host.page.get_by_text(name).first.wait_for()
     return guest
 
 
 def start(host: Person, *others: Person) -> None:
-    """Put bots on the free seats and start the game."""
-    host.page.get_by_role("button", name="Заполнить ботами").click()
-    host.page.get_by_role("button", name="Начать партию", disabled=False).click()
+    """Start the game: bots come to the free seats."""
+    host.page.get_by_role("button", name="Начать партию").click()
     for person in (host, *others):
         seated(person.page)
 

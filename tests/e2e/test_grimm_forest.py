@@ -140,7 +140,7 @@ def test_a_sealed_choice_is_taken_back_and_when_the_round_is_over_each_sees_what
 ) -> None:
     host = lay(people, "grimm_forest", Сколько_игроков="2")
     guest = join(people, host, DESK)
-    host.page.get_by_role("button", name="Начать партию", disabled=False).click()
+    host.page.get_by_role("button", name="Начать партию").click()
     for person in (host, guest):
         board(person.page).get_by_role("button", name="Запечатать").wait_for()
     sealed_by(host, "gather_straw")

@@ -65,7 +65,7 @@ def told(page: Page) -> list[str]:
 def test_a_stake_is_secret_until_all_have_sealed(shoppers: People) -> None:
     host = sit(shoppers, bots=None, seed=1)
     guest = join(shoppers, host, DESK, init=PATIENT)
-    host.page.get_by_role("button", name="Начать партию", disabled=False).click()
+    host.page.get_by_role("button", name="Начать партию").click()
     for person in (host, guest):
         person.page.get_by_role("region", name="Ваша рука").wait_for()
     first, second = SIDES[voting(host, guest)]
@@ -127,7 +127,7 @@ def seconds(person: Person) -> set[int]:
 def test_the_window_of_a_guarded_question_counts_down_on_every_page(shoppers: People) -> None:
     host = sit(shoppers, bots=None, seed=1, window=60)
     guest = join(shoppers, host, DESK, init=PATIENT)
-    host.page.get_by_role("button", name="Начать партию", disabled=False).click()
+    host.page.get_by_role("button", name="Начать партию").click()
     for person in (host, guest):
         person.page.get_by_role("region", name="Ваша рука").wait_for()
     shown: list[set[int]] = []

@@ -92,6 +92,18 @@ async def test_an_open_table_is_listed_while_somebody_is_there_and_a_seat_is_fre
     assert await own_site.get("/api/tables/open") == [], "it is full"
 
 
+async def test_an_open_table_may_be_watched_while_it_is_played_and_nobody_else_is(own_site: Site) -> None:
+    await (await own_site.table("duel", players=2, bots="easy")).come()
+    shown = await (await own_site.table("duel", players=2, bots="easy", open=True)).come()
+    assert shown.room["stage"] == "playing"
+    [listed] = await own_site.get("/api/tables/open")
+    assert (listed["table"], listed["invite"], listed["open_seats"]) == (shown.room["table"], "", 0)
+    watcher = await Ticket(own_site, listed["table"], watch=listed["watch"]).come()
+    assert watcher.room["stage"] == "playing"
+    await shown.done("lock", locked=True)
+    assert await own_site.get("/api/tables/open") == []
+
+
 # --------------------------------------------------------------------------------------------------------- ready marks
 
 

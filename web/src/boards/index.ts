@@ -51,6 +51,8 @@ export const sceneOf = (game: string): string | null => covers.get(`${game}-scen
 export const tableOf = (game: string, lang: Lang): string | null => tables.get(`${game}-${lang}`) ?? null
 /** A part of it, for a card. */
 export const closeUpOf = (game: string): string | null => tables.get(`${game}-card`) ?? sceneOf(game)
+/** The table as it is dealt, small: it is shown out of focus, behind those who gather. */
+export const behindOf = (game: string): string | null => tables.get(`${game}-behind`) ?? closeUpOf(game)
 export const glanceOf = (game: string): Glance | null => glances.get(game) ?? null
 export const heroOf = (game: string): string | null =>
   covers.get(`${game}-hero`) ?? pictureOf(game, 'hero') ?? coverOf(game)

@@ -555,6 +555,7 @@ export interface OpenTable {
   host: string
   names: string[]
   open_seats: number
+  watch: string
 }
 
 export interface Order {

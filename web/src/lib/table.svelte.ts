@@ -118,6 +118,9 @@ export class Table {
   get watch(): string {
     return this.#room.watch
   }
+  get spoken(): Readonly<Record<string, string>> {
+    return this.#room.spoken
+  }
   get unhinted(): readonly string[] {
     return this.#room.unhinted
   }
@@ -204,6 +207,11 @@ export class Table {
   async steps(stream: Stream): Promise<readonly Step[]> {
     const record = await api.replay(this.id, stream.audience, this.#key || this.#watching).catch(() => null)
     return record ? stepsOf(record, stream.events) : []
+  }
+
+  /** Try at once to come back. */
+  retry(): void {
+    this.#connection.retry()
   }
 
   close(): void {

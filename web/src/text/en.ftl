@@ -222,9 +222,60 @@ join-lost = There is no such table: the link is old, or the table has been remov
 
 # Gathering
 lobby-title = Gathering at the table
-lobby-invite = Invite your friends
-lobby-invite-link = Invitation link
+lobby-rules = Rules in 3 minutes
+lobby-leads = Hosted by { $name }
+lobby-count = { $ready } of { $people } ready
+lobby-free = { $seats ->
+        [0] no free seats
+        [one] { $seats } free seat
+       *[other] { $seats } free seats
+    }
+lobby-chair = Seat { $seat }: { $name }
+lobby-seat-open = Free
+lobby-seat-host = waiting, or a bot sits down
+lobby-seat-waits = waiting for a guest
+lobby-same-screen = at the same screen
+lobby-you-lead = you are the host
+lobby-mark-ready = ready
+lobby-mark-gathers = getting ready
+lobby-mark-away = away
+lobby-call-bot = Seat a bot
+lobby-bot-level = Strength of the bot
+lobby-open-seat = Free this seat
+lobby-move = Move to seat
+lobby-move-here = Move here
+lobby-share-screen = Seat another person at this screen
+lobby-invite = Invite friends
+lobby-invite-text = Shall we play “{ $game }”?
+lobby-share = Invite
+lobby-copy = Copy the link
+lobby-code = Code to say aloud
+lobby-qr = QR code of the invitation, code to say aloud: { $code }
+lobby-invite-link = Invite link
+lobby-watch = Invite spectators
 lobby-watch-link = Link for spectators
+lobby-locked-host = The table is locked: nobody else comes in by link or code.
+lobby-locked = The host lets nobody else in.
+lobby-waits = Waiting for: { $names }.
+lobby-bots-come = { $seats ->
+        [one] A bot takes the free seat.
+       *[other] Bots take the free seats.
+    }
+lobby-all-here = Everybody is ready to start.
+lobby-take-seat = You have no seat: take a free one.
+lobby-no-seat = No seats are left. You can watch and talk.
+lobby-ready = Ready to start
+lobby-foot = Start of the game
+lobby-change = Change
+lobby-who = Who sees this table
+lobby-open = Open table
+    .help = Everybody who opens this server sees the table on the shelf.
+lobby-preview = Name and seats in link previews
+    .help = Messengers show the host’s name and the free seats below the link. Nobody is shown the secret in it.
+lobby-here = { $count ->
+        [one] { $count } at the table
+       *[other] { $count } at the table
+    }
 lobby-busy = This server is busy: bots answer about { $seconds } { $seconds ->
     [one] second
    *[other] seconds
@@ -237,16 +288,14 @@ lobby-loopback-far = How to set up a small server for playing over the internet 
 lobby-people = At the table
 lobby-seat = Seat
 lobby-shuffle = Shuffle the seats
-lobby-not-full = Some seats are open: seat bots or wait for friends.
 lobby-muted = muted
-lobby-seat-open = open
 lobby-sit = Sit here
 lobby-stand = Stand up
-lobby-bot = Bot: { $level }
+lobby-bot = bot, { $level }
 lobby-fill = Fill with bots
 lobby-start = Start the game
 lobby-wait-host = Waiting for the host to start.
-lobby-lock = Let nobody else in
+lobby-lock = Lock the table
 lobby-unlock = Let people in again
 lobby-kick = Ask to leave
 lobby-mute = Mute
@@ -265,13 +314,37 @@ host-claim-text = The host has been away for more than a minute. You can be host
 host-claim = Become host
 lobby-host = host
 lobby-you = you
-lobby-up = Up
-lobby-settings = Table settings
+lobby-settings = Rules of this table
 lobby-watchers = { $count ->
         [0] No spectators
         [one] { $count } spectator
        *[other] { $count } spectators
     }
+closed-next = Your other games and tables are on the shelf. If this is a mistake, ask the host for a new link or code.
+closed-game = To the game’s page
+line-lost = Connection to the server lost, reconnecting. Your seat is kept.
+line-offline = You are offline. Your seat is kept; the page comes back by itself.
+line-restarting = The server is restarting. The table and the seats are kept; the page comes back by itself.
+rules-seats = { $seats ->
+        [one] { $seats } seat
+       *[other] { $seats } seats
+    }
+rules-clock-none = no clock
+rules-clock = { $seconds } s a move
+rules-clock-bank = { $seconds } s a move and { $minutes } min in the bank
+rules-hints = with hints
+rules-hints-none = no hints
+rules-pack = with this server’s pack
+rules-preset = the set “{ $name }”
+rules-without = without “{ $what }”
+rules-more = and { $count } more
+rules-boxed = rules as in the box
+rules-rest = everything else as in the box
+news-sits = { $name }: seat { $seat }.
+news-free = Seat { $seat } is free.
+news-ready = { $name } is ready.
+news-not-ready = { $name } is getting ready.
+news-all-ready = Everybody is ready.
 
 # The table
 status-your-turn = Your turn

@@ -238,9 +238,61 @@ join-lost = Такого стола нет: ссылка устарела или
 
 # Сбор за столом
 lobby-title = Собираемся за стол
+lobby-rules = Правила за 3 минуты
+lobby-leads = Ведёт { $name }
+lobby-count = готовы { $ready } из { $people }
+lobby-free = { $seats ->
+        [0] свободных мест нет
+        [one] свободно { $seats } место
+        [few] свободно { $seats } места
+       *[many] свободно { $seats } мест
+    }
+lobby-chair = Место { $seat }: { $name }
+lobby-seat-open = Свободно
+lobby-seat-host = ждём или сядет бот
+lobby-seat-waits = ждём гостя
+lobby-same-screen = за тем же экраном
+lobby-you-lead = вы ведёте стол
+lobby-mark-ready = готово
+lobby-mark-gathers = собирается
+lobby-mark-away = не на связи
+lobby-call-bot = Посадить бота
+lobby-bot-level = Сила бота
+lobby-open-seat = Освободить место
+lobby-move = Пересадить на место
+lobby-move-here = Пересесть сюда
+lobby-share-screen = Посадить ещё человека за этим экраном
 lobby-invite = Позовите друзей
+lobby-invite-text = Сыграем? «{ $game }»
+lobby-share = Пригласить
+lobby-copy = Скопировать ссылку
+lobby-code = Код вслух
+lobby-qr = QR-код приглашения, код вслух: { $code }
 lobby-invite-link = Ссылка-приглашение
+lobby-watch = Позвать зрителей
 lobby-watch-link = Ссылка для зрителей
+lobby-locked-host = Стол закрыт: по ссылке и коду больше никто не войдёт.
+lobby-locked = Ведущий больше никого не пускает.
+lobby-waits = Ждём: { $names }.
+lobby-bots-come = { $seats ->
+        [one] Свободное место займёт бот.
+       *[other] Свободные места займут боты.
+    }
+lobby-all-here = Все готовы, можно начинать.
+lobby-take-seat = У вас нет места: сядьте на свободное.
+lobby-no-seat = Мест больше нет. Можно смотреть и говорить.
+lobby-ready = Можно начинать
+lobby-foot = Начало партии
+lobby-change = Изменить
+lobby-who = Кто видит этот стол
+lobby-open = Открытый стол
+    .help = Стол виден на полке всем, кто открыл этот сервер.
+lobby-preview = Имя и места в превью ссылки
+    .help = В мессенджере под ссылкой видны имя ведущего и свободные места. Сам код приглашения не виден никому.
+lobby-here = { $count ->
+        [one] { $count } за столом
+       *[other] { $count } за столом
+    }
 lobby-busy = Сервер сейчас занят: боты отвечают примерно на { $seconds } { $seconds ->
     [one] секунду
     [few] секунды
@@ -254,17 +306,15 @@ lobby-loopback-far = Как поставить небольшой сервер �
 lobby-people = За столом
 lobby-seat = Место
 lobby-shuffle = Пересадить случайно
-lobby-not-full = Остались свободные места: посадите ботов или дождитесь друзей.
 lobby-muted = без голоса
-lobby-seat-open = свободно
-lobby-sit = Сесть
+lobby-sit = Сесть сюда
 lobby-stand = Встать
-lobby-bot = Бот: { $level }
+lobby-bot = бот, { $level }
 lobby-fill = Заполнить ботами
 lobby-start = Начать партию
 lobby-wait-host = Ждём, когда ведущий начнёт партию.
-lobby-lock = Больше никого не пускать
-lobby-unlock = Снова пускать по ссылкам
+lobby-lock = Закрыть стол
+lobby-unlock = Снова пускать
 lobby-kick = Попросить выйти
 lobby-mute = Заглушить
 lobby-unmute = Вернуть голос
@@ -276,20 +326,45 @@ lobby-kick-yes = Да, пусть выйдет
 lobby-more = Ещё: { $name }
 lobby-person = Кто играет на месте { $seat }
 lobby-persons = За этим экраном играют несколько человек: впишите имя каждого.
-host-away = Ведущего нет на связи. Если он не вернётся за минуту, вести стол сможет { $name }.
-host-claim-soon = Ведущего нет на связи. Если он не вернётся за минуту, вести стол сможете вы.
+host-away = Ведущего нет на связи. Если связь не вернётся за минуту, вести стол сможет { $name }.
+host-claim-soon = Ведущего нет на связи. Если связь не вернётся за минуту, вести стол сможете вы.
 host-claim-text = Ведущего нет на связи больше минуты. Можно вести стол вместо него.
 host-claim = Стать ведущим
 lobby-host = ведущий
 lobby-you = вы
-lobby-up = Выше
-lobby-settings = Настройки стола
+lobby-settings = Правила этого стола
 lobby-watchers = { $count ->
         [0] Зрителей нет
         [one] { $count } зритель
         [few] { $count } зрителя
        *[many] { $count } зрителей
     }
+closed-next = Остальные ваши партии и столы на полке. Если это ошибка, попросите ведущего новую ссылку или код.
+closed-game = К странице игры
+line-lost = Связь с сервером потеряна, восстанавливаем. Ваше место сохранено.
+line-offline = Нет интернета. Ваше место сохранено; вернёмся сами, как только он появится.
+line-restarting = Сервер перезапускается. Стол и места сохранены, вернёмся сами.
+rules-seats = { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[many] { $seats } мест
+    }
+rules-clock-none = без часов
+rules-clock = { $seconds } с на ход
+rules-clock-bank = { $seconds } с на ход и { $minutes } мин запаса
+rules-hints = с подсказками
+rules-hints-none = без подсказок
+rules-pack = с набором этого сервера
+rules-preset = набор «{ $name }»
+rules-without = без правила «{ $what }»
+rules-more = и ещё { $count }
+rules-boxed = правила как в коробке
+rules-rest = остальное как в коробке
+news-sits = { $name }: место { $seat }.
+news-free = Место { $seat } свободно.
+news-ready = { $name }: можно начинать.
+news-not-ready = { $name } ещё собирается.
+news-all-ready = Все готовы.
 
 # Стол
 status-your-turn = Ваш ход

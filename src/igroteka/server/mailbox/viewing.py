@@ -15,12 +15,14 @@ from igroteka.server.messages.rejection import Rejected, check_id
 from igroteka.server.rooms.live_table import Lobby, Stage
 from igroteka.server.rooms.outcome import Outcome
 from igroteka.server.rooms.room import StoredRoom, decoder
-from igroteka.server.storage.queries import open_lobbies, summary_of
+from igroteka.server.storage.queries import open_lobbies, running_games, summary_of
 from igroteka.server.streams import archive
 from igroteka.server.streams.stream import audience as audience_name
 
 MAX_OPEN_TABLES: Final = 30
 """Open tables that are listed."""
+MAX_RUNNING_GAMES: Final = 200
+"""Among so many of the newest games those at open tables are looked for."""
 results: Final = msgspec.json.Decoder(ResultView)
 
 
@@ -71,17 +73,29 @@ async def lines(tables: Tables, data: Mine) -> list[TableInfo]:
 
 
 async def open_tables(tables: Tables) -> list[OpenTable]:
-    """Lobbies that everybody may join and that somebody sits at, the newest first."""
+    """Tables that their hosts show to everybody and at which somebody is: those where a seat is free, then games that
+    one may watch; the newest of each first."""
     live = await tables.place.live_tables() | {id for id, each in tables.open.items() if each.table.clients}
-    found: list[OpenTable] = []
-    for id, record in await tables.store.read(open_lobbies):
-        room = decoder.decode(record) if id in live else None
-        if room is not None and room.open and not room.locked and room.open_seats():
-            names = [name for name in (room.seat_name(n) for n in range(len(room.seats))) if name]
-            host = room.member(room.host)
-            called = "" if host is None else host.name
-            found.append(OpenTable(id, room.invite, room.game, called, names, room.open_seats()))
-    return found[:MAX_OPEN_TABLES]
+    lobbies = await tables.store.read(open_lobbies)
+    games = await tables.store.read(running_games, MAX_RUNNING_GAMES)
+    found = [shown_to_all(decoder.decode(record)) for id, record in [*lobbies, *games] if id in live]
+    return [each for each in found if each is not None][:MAX_OPEN_TABLES]
+
+
+def shown_to_all(room: StoredRoom) -> OpenTable | None:
+    """The line of an open table; None for any other, and for a lobby without a free seat."""
+    if not room.open or room.locked or (room.stage == "lobby" and not room.open_seats()):
+        return None
+    gathers, host = room.stage == "lobby", room.member(room.host)
+    return OpenTable(
+        table=room.id,
+        invite=room.invite if gathers else "",
+        game=room.game,
+        host="" if host is None else host.name,
+        names=[name for name in (room.seat_name(n) for n in range(len(room.seats))) if name],
+        open_seats=room.open_seats() if gathers else 0,
+        watch="" if gathers else room.watch,
+    )
 
 
 class Entry(NamedTuple):

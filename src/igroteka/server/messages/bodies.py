@@ -222,14 +222,17 @@ class Invitation(Struct, frozen=True):
 
 
 class OpenTable(Struct, frozen=True):
-    """A lobby that everybody may join."""
+    """A table that its host shows to everybody: one may sit down while people gather, and watch while they play."""
 
     table: str
     invite: str
+    """What the link to join carries; '' once the game has begun."""
     game: str
     host: str
     names: list[str]
     open_seats: int
+    watch: str = ""
+    """While they play: what the link to watch carries."""
 
 
 class Redeem(Struct, frozen=True, forbid_unknown_fields=True):

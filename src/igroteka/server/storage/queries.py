@@ -95,6 +95,11 @@ def open_lobbies(session: Session) -> list[Row]:
     return session.read("SELECT id, record FROM tables WHERE stage = 'lobby' ORDER BY changed DESC")
 
 
+def running_games(session: Session, most: int) -> list[Row]:
+    """Id and record of every table at which a game goes on, the newest first."""
+    return session.read("SELECT id, record FROM tables WHERE stage = 'playing' ORDER BY changed DESC LIMIT ?", (most,))
+
+
 def tables_to_wake(session: Session, now: int) -> list[str]:
     """Those of which the time has come, in seconds since 1970."""
     return [id for (id,) in session.read("SELECT id FROM waking WHERE at <= ? ORDER BY at", (now,))]

@@ -53,7 +53,6 @@ export class Connection {
     const socket = place.line(this.#whereabouts.socket)
     this.#socket = socket
     this.#sent = 0
-    this.bye = ''
     this.#listen(socket)
     socket.onopen = () => socket.send(JSON.stringify(this.#uses.hello()))
     socket.onmessage = (message: MessageEvent<string>) => {
@@ -66,6 +65,14 @@ export class Connection {
   /** Something was missed: what follows is only understood after a new hello. */
   reopen(): void {
     this.#socket?.close()
+  }
+
+  /** Whoever looks at the page does not want to wait for the next try. */
+  retry(): void {
+    if (this.state !== 'lost') return
+    clearTimeout(this.#reconnecting)
+    this.#tries = 0
+    if (this.#socket?.readyState !== WebSocket.CONNECTING) this.open()
   }
 
   close(): void {
@@ -93,6 +100,7 @@ export class Connection {
 
   welcome({ silence, others }: Welcome): void {
     this.state = 'open'
+    this.bye = ''
     this.#tries = 0
     this.#silence = silence
     this.#whereabouts.found(others)
