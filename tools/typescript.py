@@ -57,6 +57,11 @@ def emit() -> str:
     return "\n\n".join([head, *literals, *structs, *unions]) + "\n"
 
 
+def boarded() -> list[str]:
+    """The games with a board of ours; the plain table needs no types, and others bring their board with them."""
+    return [game for game in games if Path(f"web/src/boards/{game}/board.ts").is_file()]
+
+
 def emit_table(game: str) -> str:
     """What the table of one game looks like: the Struct that its `view` fills, and what lies inside; and its names."""
     found: dict[str, inspect.StructType] = {}
@@ -66,7 +71,7 @@ def emit_table(game: str) -> str:
 
 def files() -> dict[str, str]:
     """Every generated file of the page, by its path in the project."""
-    tables = {f"web/src/boards/{game}/view.ts": emit_table(game) for game in games}
+    tables = {f"web/src/boards/{game}/view.ts": emit_table(game) for game in boarded()}
     return {"web/src/lib/protocol.ts": emit(), **tables}
 
 

@@ -54,3 +54,19 @@ def test_the_commands_for_a_cluster_run_on_one_of_this_machine(monkeypatch: pyte
             words[words.index(CLUSTER) + 1] = "local"
             assert main(words) == 0
             assert (tmp_path / "runs/million/games").exists()
+
+
+GUIDE = ROOT / "docs/adding-a-game.md"
+HEADING = re.compile(r"^#{2,3} (.*)$", re.MULTILINE)
+MOST_WORDS = 200
+
+
+def test_the_guide_is_in_short_sections_and_its_contents_lead_to_them() -> None:
+    text = re.sub(r"```.*?```", "", GUIDE.read_text(encoding="utf-8"), flags=re.DOTALL)
+    _, *parts = HEADING.split(text)
+    sections = dict(zip(parts[::2], parts[1::2], strict=True))
+    long = {name: count for name, body in sections.items() if (count := len(re.findall(r"[\w'’]+", body))) > MOST_WORDS}
+    assert not long
+    anchors = {re.sub(r"[^\w -]", "", name).lower().replace(" ", "-") for name in sections}
+    assert set(re.findall(r"\]\(#([\w-]+)\)", text)) <= anchors
+    assert text.count("](#") >= 15

@@ -6,15 +6,6 @@ from playwright.sync_api import Page
 
 from tests.e2e.conftest import DESK, PHONE, People, Person
 
-TITLES = {
-    "boo": "Бу-У-У!",
-    "gravity_falls": "Гравити Фолз",
-    "grimm_forest": "Лес сказок",
-    "rickshank": "Рик и Морти: Рикбег из Рикшенка",
-    "rigor_mortis": "Ригор Мортис",
-}
-
-
 QUICKER = {"boo": {"Пауза между раундами": "Без паузы"}}
 """Settings of every test: nobody waits for the next round."""
 

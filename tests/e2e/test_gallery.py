@@ -12,11 +12,10 @@ from igroteka.games import games
 from tests.e2e.conftest import RunningServer
 from tests.gallery.collect import shots
 from tests.gallery.page import LAPTOPS, LOCALES, SIZES, Hung, faults, framed, opened
+from tests.shelf import BOARDED
 
 Looks = Mapping[str, Sequence[int]]
 """By size, the exhibits that are looked at."""
-BOARDS = ["boo", "gravity_falls", "grimm_forest", "rickshank", "rigor_mortis"]
-"""The boards that have nothing wrong with them."""
 OFTEN = ("gravity_falls",)
 """The games whose plain table is looked at in every run; the others in soak."""
 AXED = 4
@@ -65,7 +64,7 @@ def spread(gallery: list[Hung], count: int) -> list[int]:
     return [i * len(gallery) // count for i in range(count)]
 
 
-@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize("game", BOARDED)
 def test_a_board_shows_every_question(
     browser: Browser, house: RunningServer, hung: dict[str, list[Hung]], game: str
 ) -> None:
@@ -87,7 +86,7 @@ def test_the_plain_table_shows_every_question(
 @pytest.mark.soak
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize("size", [*SIZES, *LAPTOPS])
-@pytest.mark.parametrize("game", BOARDS)
+@pytest.mark.parametrize("game", BOARDED)
 def test_a_board_shows_every_question_at_every_size(
     browser: Browser, house: RunningServer, hung: dict[str, list[Hung]], game: str, size: str, locale: str
 ) -> None:

@@ -15,7 +15,7 @@ from igroteka.envs.env_options import SHAPED
 from igroteka.envs.env_setup import EnvSetup
 from igroteka.envs.serial import IllegalPick, Serial
 from igroteka.games import games
-from tests.texts.needs import needed
+from igroteka.testing.check.needs import needed
 
 GAMES = list(games)
 SIZES = [(game, players) for game in GAMES for players in range(games[game].least, games[game].most + 1)]
@@ -235,7 +235,7 @@ def test_every_value_of_every_option_can_be_played(game: str) -> None:
             played += 1
             for serial in walk(table, 1, 12):
                 table.observing.observe(serial, serial.seat)
-    assert played > len(games[game].settings)
+    assert played > len(games[game].settings) or not games[game].settings
 
 
 def test_shaped_rewards_follow_the_standing() -> None:

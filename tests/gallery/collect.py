@@ -7,15 +7,15 @@ the present rules.
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
-from pathlib import Path
 from random import Random
 from typing import Any
 
+from igroteka.content.words import source
 from igroteka.engine import BadSetup, Fate, Match
 from igroteka.games import games
+from igroteka.packages import package_of
 from igroteka.testing.walk import walk
 
-GAMES = Path(__file__).parents[2] / "src" / "igroteka" / "games"
 RARE: dict[str, list[int]] = {
     "boo": [2, 5, 12],
     "gravity_falls": [1, 4, 7, 246],
@@ -23,7 +23,8 @@ RARE: dict[str, list[int]] = {
     "rickshank": [2, 3, 4, 6, 9, 19, 36],
     "rigor_mortis": [2, 3, 4, 5, 6, 15, 109],
 }
-"""Seeds of games in which rare kinds are asked: these are played first. If the rules change, others are searched."""
+"""Seeds of games in which rare kinds are asked: these are played first. If the rules change, others are searched.
+A game in which nothing is rare needs none."""
 MOST_GAMES = 400
 MOST_ANSWERS = 4_000
 LOOK_EVERY = 40
@@ -41,13 +42,13 @@ class Shot:
 
 def kinds_of(game: str) -> set[str]:
     """All kinds of questions: each has its words."""
-    text = (GAMES / game / "text" / "ru.ftl").read_text()
+    text = source(package_of(game), "ru")
     return set(re.findall(r"^ask-(\w+) =", text, re.M))
 
 
 def in_chat(game: str) -> set[str]:
     """The kinds that are answered in the chat: their words say so."""
-    text = (GAMES / game / "text" / "ru.ftl").read_text()
+    text = source(package_of(game), "ru")
     return {
         kind for kind in kinds_of(game) if re.search(rf"^ask-{kind} =.*(?:\n    .*)*\n    \.chat = yes", text, re.M)
     }
@@ -88,7 +89,7 @@ def walks(game: str) -> Iterator[Match[Any]]:
     """Matches with settings and seats drawn by the seed; the first with the most seats there can be."""
     ruleset = games[game]
     yield ruleset.start(ruleset.most, seed=0)
-    for seed in [*RARE[game], *range(1, MOST_GAMES)]:
+    for seed in [*RARE.get(game, ()), *range(1, MOST_GAMES)]:
         luck = Random(seed)
         players = luck.randint(ruleset.least, ruleset.most)
         drawn: dict[str, Any] = {

@@ -9,6 +9,7 @@ from igroteka.engine import Fate, Match, State
 from igroteka.engine.digest import digest
 from igroteka.games import games
 from igroteka.testing.walk import walk
+from tests.shelf import WHOLE
 
 FRESH = {"cause", "learned", "waiting", "journal", "moments", "resumes", "unaware"}
 """What belongs to the match that runs, and begins anew in a copy."""
@@ -41,7 +42,7 @@ def test_a_copy_has_every_field(game: str) -> None:
         assert fields(g).keys() - fields(g.copy()).keys() == set(), "a field that `copy` forgets"
 
 
-@pytest.mark.parametrize("game", games)
+@pytest.mark.parametrize("game", WHOLE)
 def test_every_field_has_a_slot(game: str) -> None:
     assert not hasattr(played(game, games[game].most), "__dict__"), "a class without `__slots__`: its forks are slow"
 

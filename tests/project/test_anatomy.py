@@ -13,6 +13,7 @@ import pytest
 from igroteka.engine import EventKind
 from igroteka.games import games
 from tests.project.test_imports import SOURCE, cycle_in, imported, module_name, needs, tree_of
+from tests.shelf import WHOLE
 
 LAYERS: dict[str, int] = {
     "pieces": 0,  # options, cards, players and their zones, as shared objects
@@ -43,7 +44,7 @@ OPTIONAL = {"board", "effects", "reading", "questions", "cards"}
 ALONE = {"events", "refusals"}
 """They import the engine and nothing of their game."""
 DATA = {"text", "rules.yaml", "lesson.yaml", "puzzles.yaml", "book.yaml"}
-GAMES = list(games)
+GAMES = WHOLE
 
 
 def folder(game: str) -> Path:

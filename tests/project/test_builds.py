@@ -13,8 +13,10 @@ from pathlib import Path
 
 import pytest
 
+from igroteka.packages import own_games
+
 ROOT = Path(__file__).parents[2]
-GAMES = ("boo", "gravity_falls", "grimm_forest", "rickshank", "rigor_mortis")
+GAMES = own_games()
 
 DECIDE = """
 from igroteka.bots.chair import Chair

@@ -13,11 +13,12 @@ from igroteka.engine import Fate, Match
 from igroteka.engine.save import read
 from igroteka.games import games
 from igroteka.testing.walk import walk
+from tests.shelf import WHOLE
 
 SAVES = Path(__file__).parents[1] / "saves"
 KEPT = [
     (game, version, moment)
-    for game in games
+    for game in WHOLE
     for version in range(1, games[game].version + 1)
     for moment in ("rest", "action")
 ]

@@ -5,34 +5,29 @@ import os
 from importlib import import_module
 from pathlib import Path
 
+import pytest
+
 from igroteka.engine import API
+from igroteka.games import games
+from igroteka.testing.check.board import board_faults
+from igroteka.testing.check.sources import PUBLIC, private_imports, sets_no_field, uncited_rules
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src/igroteka/games"
-PUBLIC = ("engine", "bots", "content", "testing")
 EXPORTS = ROOT / "tests/project/api.txt"
 KNOWLEDGE = {"igroteka.bots.brain", "igroteka.bots.rollout"}
 """What of the bots a game may use: what a brain is, and the loop that plays a world on."""
-WORDS = "igroteka.content.words"
-"""Imported as a module of its own: it loads the parser of Fluent, which no game needs before it shows a text."""
 
 
-def test_games_import_only_what_is_exported() -> None:
-    wrong = []
-    for path in sorted(GAMES.glob("*/**/*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if not isinstance(node, ast.ImportFrom) or node.module is None or node.module.startswith("igroteka.games"):
-                continue
-            if node.module == "igroteka":
-                wrong += [f"{path.relative_to(ROOT)}: {n.name}" for n in node.names if n.name not in PUBLIC]
-                continue
-            package, _, module = node.module.removeprefix("igroteka.").partition(".")
-            if node.module.startswith("igroteka") and (package not in PUBLIC or (module and node.module != WORDS)):
-                wrong.append(f"{path.relative_to(ROOT)}: {node.module}")
-            elif node.module.startswith("igroteka") and not module:
-                exported = import_module(node.module).__all__
-                wrong += [f"{path.relative_to(ROOT)}: {n.name}" for n in node.names if n.name not in exported]
-    assert not wrong
+@pytest.mark.parametrize("game", games)
+def test_games_import_only_what_is_exported(game: str) -> None:
+    assert [str(fault) for fault in private_imports(games[game])] == []
+
+
+@pytest.mark.parametrize("game", games)
+def test_games_cite_rules_that_there_are_and_set_fields_that_are_shown(game: str) -> None:
+    found = [*uncited_rules(games[game]), *sets_no_field(games[game]), *board_faults(games[game])]
+    assert [str(fault) for fault in found] == []
 
 
 def test_games_know_of_bots_only_what_a_brain_is() -> None:

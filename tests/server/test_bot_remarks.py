@@ -10,6 +10,7 @@ from igroteka.bots import brain_of
 from igroteka.content.words import LANGUAGES, Words
 from igroteka.engine.events import EventKind
 from igroteka.games import games
+from igroteka.packages import package_of
 from igroteka.server.base.config import Config
 from igroteka.server.cluster.processes import Alone, Metrics
 from igroteka.server.messages.bodies import NewTable
@@ -19,8 +20,8 @@ from igroteka.server.rooms.room import new_room
 from igroteka.server.rooms.shared import Shared
 from igroteka.server.shelf.bot_names import MANNERS, bot_names, manner_of
 from igroteka.server.streams.stream import StepLog
+from igroteka.testing.check.needs import objects
 from tests.bots.test_contrast import forest
-from tests.texts.needs import objects, package_of
 
 MOMENTS = ["won", "lost", *(f"{moment}-{n}" for moment in ("joy", "woe") for n in range(1, VARIANTS + 1))]
 

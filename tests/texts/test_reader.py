@@ -11,10 +11,12 @@ from fluent.syntax.visitor import Visitor
 
 from igroteka.content.words import LANGUAGES, resource
 from igroteka.engine.events import EventKind
-from tests.texts.files import COMMON, plain
-from tests.texts.needs import objects, on_the_shelf, package_of
+from igroteka.games import games
+from igroteka.packages import package_of
+from igroteka.testing.check.messages import COMMON, plain
+from igroteka.testing.check.needs import objects
 
-GAMES = [*map(package_of, on_the_shelf())]
+GAMES = [*map(package_of, games)]
 WHOLE = ("", "each", "times", "own", "each_own")
 """The forms of a sentence that may begin with whoever acts."""
 PLAYERS = {

@@ -15,8 +15,8 @@ from igroteka.engine.event_view import EventView
 from igroteka.engine.fate import Fate
 from igroteka.engine.view import AskView
 from igroteka.games import games
-from tests.texts.files import messages
-from tests.texts.needs import package_of
+from igroteka.packages import package_of
+from igroteka.testing.check.messages import messages
 
 DECLINE = ("nothing", "pass", "no")
 ANSWERS = 400

@@ -9,7 +9,7 @@ const sources = new Map(
 )
 const isTest = (path: string) => /\.(test|fixture)\./.test(path)
 const code = [...sources].filter(([path]) => !isTest(path) && !path.endsWith('.css'))
-const GAMES = ['boo', 'gravity_falls', 'grimm_forest', 'rickshank', 'rigor_mortis']
+const GAMES = [...sources.keys()].flatMap((path) => /^boards\/(\w+)\/board\.ts$/.exec(path)?.[1] ?? [])
 
 describe('layers', () => {
   /** What each may import besides itself and the page's words; `App.svelte` and `main.ts` may import all. */

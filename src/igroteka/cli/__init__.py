@@ -29,6 +29,8 @@ ORDER = (
     "replay",
     "rules",
     "content",
+    "new_game",
+    "check_game",
     "backup",
 )
 EXAMPLES = """examples:

@@ -55,17 +55,23 @@ def cards_line(zone: ZoneView, words: Words) -> str:
 
 def noun_lines(view: View, words: Words) -> Iterator[str]:
     for noun, value in view.table.items():
-        yield f"{thing(noun, words)}: {value_text(value, words)}"
+        hidden = f"field-{noun}.hidden"
+        unknown = words.say(hidden) if words.has(hidden) else "—"
+        yield f"{thing(noun, words)}: {value_text(value, words, unknown)}"
 
 
-def value_text(value: object, words: Words) -> str:
+def value_text(value: object, words: Words, unknown: str = "—") -> str:
+    """A value in words; `unknown` stands for what the reader may not know, or for nothing."""
     if isinstance(value, dict):
-        return ", ".join(f"{thing(str(key), words)} {value_text(each, words)}" for key, each in value.items()) or "—"
+        return (
+            ", ".join(f"{thing(str(key), words)} {value_text(each, words, unknown)}" for key, each in value.items())
+            or "—"
+        )
     if isinstance(value, list | tuple):
-        return ", ".join(value_text(each, words) for each in value) or "—"
+        return ", ".join(value_text(each, words, unknown) for each in value) or "—"
     if isinstance(value, bool):
         return words.say("yes" if value else "no")
-    return "—" if value is None else thing(str(value), words)
+    return unknown if value is None else thing(str(value), words)
 
 
 def thing(id: str, words: Words) -> str:

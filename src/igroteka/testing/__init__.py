@@ -6,6 +6,7 @@ Positions come from `GAME.arrange(...)`, scripted chance from `match.script(...)
 from collections.abc import Callable
 from typing import TypeVar
 
+from igroteka.testing.check import Fault, check_game
 from igroteka.testing.golden import check_golden, check_text, playthrough
 from igroteka.testing.laws import LAWS, Broken, check_laws
 from igroteka.testing.scene import Scene
@@ -28,7 +29,9 @@ def rule(*ids: str, components: bool = False) -> Callable[[F], F]:
 __all__ = [
     "LAWS",
     "Broken",
+    "Fault",
     "Scene",
+    "check_game",
     "check_golden",
     "check_laws",
     "check_text",

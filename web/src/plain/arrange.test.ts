@@ -12,6 +12,9 @@ field-vote = Голосование
 field-goblins = Гоблины
     .seats = yes
 field-desk = Стол
+field-dice = Кости
+    .seats = yes
+    .hidden = под стаканом
 field-floor = Пол
 field-heroes = Герои
 field-at = Где
@@ -40,6 +43,7 @@ const view = {
     vote: null,
     goblins: ['B2', 'C3'],
     desk: ['A1', 'E9'],
+    dice: [null, [3, 5]],
     floor,
     heroes: { p0: { at: 'mill' }, p1: { at: 'lake' } },
     towns: { mill: { support: 0, roads: ['lake'] }, lake: { support: 2, roads: [] } },
@@ -54,10 +58,19 @@ describe('the plain table', () => {
 
   const found = arranged(view, words)
 
+  it('shows rows of each seat, and that there is something hidden', () => {
+    const dice = found.players.map(([seat, { facts }]) => [seat, facts.find(({ key }) => key === 'dice')?.value])
+    expect(dice).toEqual([
+      [1, [3, 5]],
+      [0, null],
+    ])
+  })
+
   it('puts what is a player’s with the player, the viewer first', () => {
     expect(found.players.map(([seat]) => seat)).toEqual([1, 0])
     expect(found.players[0]![1].facts).toEqual([
       { key: 'goblins', value: 'C3' },
+      { key: 'dice', value: [3, 5] },
       { key: 'at', value: 'lake' },
     ])
     expect(found.players[0]![1].zones.map((each) => each.name)).toEqual(['hand:p1'])

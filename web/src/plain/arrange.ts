@@ -46,12 +46,17 @@ export function isEmpty(value: unknown): boolean {
   )
 }
 
-/** The parts of a thing that have words and are not empty; rows of numbers are coordinates, for boards only. */
+const isNested = (value: unknown): boolean => Array.isArray(value) && value.some(Array.isArray)
+
+/** The parts of a thing that have words and are not empty; rows of numbers are coordinates, for boards only, unless they go by
+ * seats. */
 export function named(thing: Thing, words: Words): Fact[] {
   return Object.entries(thing)
     .filter(
       ([key, value]) =>
-        words.has(`field-${key}`) && !isEmpty(value) && !(Array.isArray(value) && value.some(Array.isArray)),
+        words.has(`field-${key}`) &&
+        !isEmpty(value) &&
+        (words.mark(`field-${key}`, 'seats') === 'yes' || !isNested(value)),
     )
     .map(([key, value]) => ({ key, value }))
 }

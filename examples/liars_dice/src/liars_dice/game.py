@@ -75,4 +75,5 @@ GAME: Final = LiarsDice(
     settings=[Setting("wild", "LD-016", (True, False), True)],
     questions=("turn",),
     shown=SHOWN,
+    longest=5_000,
 )

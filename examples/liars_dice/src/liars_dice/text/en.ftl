@@ -31,7 +31,11 @@ ask-turn =
        *[other] { $quantity } × { $face } is bid: higher, or do you doubt it?
     }
 option-bid = { $a } × { $b }
-    .first = { $a } dice
+    .first =
+        { $a ->
+            [one] { $a } die
+           *[other] { $a } dice
+        }
 option-doubt = I doubt it
 phase-turn = A bid, or a doubt
 
@@ -84,11 +88,6 @@ liars_dice-count = Dice left
 liars_dice-how-many = How many
 liars_dice-face = Of which face
 liars_dice-under = under the cup
-liars_dice-expect =
-    { $count ->
-        [one] { $count } of them is yours
-       *[other] { $count } of them are yours
-    }
 liars_dice-bid = Bid { $quantity } × { $face }
 liars_dice-doubt = I doubt it
 liars_dice-no-bid = No bid yet

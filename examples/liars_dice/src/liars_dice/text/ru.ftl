@@ -90,7 +90,6 @@ liars_dice-count = Осталось костей
 liars_dice-how-many = Сколько
 liars_dice-face = Какого числа
 liars_dice-under = под стаканом
-liars_dice-expect = ваших из них: { $count }
 liars_dice-bid = Ставка { $quantity } × { $face }
 liars_dice-doubt = Не верю
 liars_dice-no-bid = Ставок ещё нет

@@ -20,12 +20,13 @@ from igroteka.engine import Tie
 from igroteka.engine.events import EventKind
 from igroteka.engine.kinds import AnyKind
 from igroteka.engine.options import Refusal
-from igroteka.games import games
+from igroteka.packages import folder_of, package_of
 
 if TYPE_CHECKING:
-    from igroteka.games import AnyGame
+    from igroteka.engine.game import AnyGame
 
-ROOT = Path(__file__).parents[2]
+PAGE = Path(__file__).parents[4] / "web" / "src"
+"""The sources of the page, in our own tree only."""
 KINDS = (AnyKind,)
 EVENT_ARGUMENTS = {"seat", "cards", "count", "shown", "all", "times"}
 STEPS = 7
@@ -33,10 +34,6 @@ STEPS = 7
 GOAL_ARGUMENTS = {"looks", "walls", "visitors", "left", "alarm", "end", "houses", "deck"}
 """What boards say of their table: `goal` in `web/src/boards/<game>/board.ts`."""
 LABEL_ARGUMENTS = {"a", "b", "c", "d"}
-
-
-def package_of(game: str) -> str:
-    return f"igroteka.games.{game}"
 
 
 @cache
@@ -253,9 +250,13 @@ def prefixes(package: str) -> frozenset[str]:
 @cache
 def page() -> str:
     """The sources of the browser client, which uses many words by itself."""
-    sources = sorted(p for p in (ROOT / "web" / "src").rglob("*") if p.suffix in (".ts", ".svelte"))
+    sources = sorted(p for p in PAGE.rglob("*") if p.suffix in (".ts", ".svelte"))
     return "\n".join(p.read_text(encoding="utf-8") for p in sources)
 
 
-def on_the_shelf() -> list[str]:
-    return list(games)
+@cache
+def own_board(package: str) -> str:
+    """The sources of the board that a game brings."""
+    folder = folder_of(package).joinpath("board")
+    files = [file for file in folder.iterdir() if file.name.endswith(".js")] if folder.is_dir() else []
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)

@@ -1,0 +1,102 @@
+"""The sources of a game: what it may import, which rules it cites, what its rulebook says of itself."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from igroteka.content.rulebook import Inventory
+from igroteka.engine.events import EventKind
+from igroteka.engine.kinds import AnyKind
+from igroteka.engine.options import Refusal
+from igroteka.packages import package_of
+from igroteka.testing.check.fault import Fault, fault_at
+from igroteka.testing.check.needs import modules, objects
+
+if TYPE_CHECKING:
+    from igroteka.engine.game import AnyGame
+
+PUBLIC = ("engine", "bots", "content", "testing")
+WORDS = "igroteka.content.words"
+"""Imported as a module of its own: it loads the parser of Fluent, which no game needs before it shows a text."""
+
+
+@cache
+def sources(package: str) -> dict[str, ast.Module]:
+    """Every module, by its path inside the package."""
+    top = Path(import_module(package).__file__ or "")
+    files = [Path(module.__file__) for module in modules(package) if module.__file__]
+    return {str(file.relative_to(top.parent)): ast.parse(file.read_text(encoding="utf-8")) for file in files}
+
+
+def private_imports(game: AnyGame) -> Iterator[Fault]:
+    """A game imports what is exported, and nothing else of ours."""
+    package = package_of(game.id)
+    for path, tree in sources(package).items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ImportFrom) and (node.module or "").split(".")[0] == "igroteka":
+                yield from (Fault(path, node.lineno, what) for what in private_names(node, package))
+
+
+def private_names(node: ast.ImportFrom, package: str) -> Iterator[str]:
+    module = node.module or ""
+    if module in (package, WORDS) or module.startswith(f"{package}."):
+        return
+    _, _, part = module.partition(".")
+    if not part:
+        yield from (f"{name.name} is not for games" for name in node.names if name.name not in PUBLIC)
+    elif part not in PUBLIC:
+        yield f"{module} is not for games: they import what igroteka.engine, bots, content and testing export"
+    else:
+        exported = import_module(module).__all__
+        yield from (f"{module} exports no {name.name}" for name in node.names if name.name not in exported)
+
+
+def uncited_rules(game: AnyGame) -> Iterator[Fault]:
+    """There is a rulebook, it is of this game, and every rule that is cited stands in it."""
+    package, inventory = package_of(game.id), Inventory(game.id)
+    if not inventory.rules:
+        yield Fault("rules.yaml", 0, "is missing: the numbered rules in both languages")
+        return
+    if inventory.book.game != game.id:
+        yield fault_at(package, "rules.yaml", "game:", f"is of {inventory.book.game}, not of {game.id}")
+    players = inventory.book.players
+    if (players.min, players.max) != (game.least, game.most):
+        yield fault_at(package, "rules.yaml", "players:", f"the game is for {game.least} to {game.most}")
+    for id, where in cited(game).items():
+        if id and id not in inventory:
+            yield place_of(package, id, f"{where} cites {id}, which rules.yaml has not")
+
+
+def cited(game: AnyGame) -> dict[str, str]:
+    """By rule: what cites it."""
+    package = package_of(game.id)
+    found = {game.seats_rule: "seats_rule"}
+    found |= {setting.cites: f"the setting {setting.name}" for setting in game.settings}
+    found |= {kind.cites: f"the question {kind.name}" for kind in objects(package, AnyKind)}
+    found |= {event.cites: f"the event {event.name}" for event in objects(package, EventKind)}
+    found |= {refusal.rule: f"the refusal {refusal.reason}" for refusal in objects(package, Refusal)}
+    return found
+
+
+def place_of(package: str, literal: str, what: str) -> Fault:
+    """At the first line of the sources that has this literal."""
+    for path, tree in sources(package).items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Constant) and node.value == literal:
+                return Fault(path, node.lineno, what)
+    return Fault("", 0, what)
+
+
+def sets_no_field(game: AnyGame) -> Iterator[Fault]:
+    """What an event sets is a field of the view."""
+    package = package_of(game.id)
+    view = game.view(game.table(game.setup(game.least, 0, (), None, {})), None)
+    for kind in objects(package, EventKind):
+        for name in kind.sets:
+            if name not in view.__struct_fields__:
+                yield place_of(package, kind.name, f"the event {kind.name} sets {name}, which no view shows")

@@ -1,0 +1,139 @@
+"""A new game is whole from its first minute: its tests are green, alone and among ours; `check-game` finds faults."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from igroteka.cli import main
+from igroteka.testing.new_game import TEMPLATE, BadName, new_game
+from tests.examples.installed import ROOT, build, environment, run, run_tests
+
+
+@pytest.fixture(scope="module")
+def project(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("new") / "sum_of_nine"
+    new_game("sum_of_nine", folder)
+    return folder
+
+
+@pytest.fixture(scope="module")
+def site(project: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site")
+    build(project, folder)
+    return folder
+
+
+def test_every_test_of_a_new_game_is_green(project: Path, site: Path) -> None:
+    assert "passed" in run_tests(site, project)
+
+
+def test_it_is_played_at_once(site: Path) -> None:
+    play = ("-m", "igroteka.cli", "play", "sum_of_nine", "--bots", "normal", "--lang", "en", "--seed", "1")
+    assert "You lay" in run(site, *play, typed="1\nquit\n")
+
+
+def test_what_is_missing_is_named_by_file_and_line(project: Path, tmp_path: Path) -> None:
+    """A new game with a fault of each sort, found in the order in which one works."""
+    package = tmp_path / "sum_of_nine"
+    shutil.copytree(project / "src" / "sum_of_nine", package)
+    info = tmp_path / "sum_of_nine-1.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: sum-of-nine\nVersion: 1\n")
+    (info / "entry_points.txt").write_text("[igroteka.games]\nsum_of_nine = sum_of_nine\n")
+    spoil(
+        package / "rules.py",
+        "from collections.abc",
+        "from igroteka.engine.state import State\nfrom collections.abc",
+    )
+    spoil(package / "events.py", "SON-004", "SON-009")
+    spoil(package / "events.py", '"middle", "points"', '"middle", "pints"')
+    spoil(package / "text" / "en.ftl", "ask-play =", "ask-lay =")
+    spoil(package / "text" / "ru.ftl", "{ $seat } забирает", "{ $sat } забирает")
+    spoil(package / "board" / "board.js", "['play']", "['lay']")
+    spoil(package / "bot.py", "sum(points)", "sum(pints)")
+    done = subprocess.run(
+        [sys.executable, "-m", "igroteka.cli", "check-game", "sum_of_nine"],
+        env=environment(tmp_path),
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    said = [line.partition(": ")[::2] for line in done.stdout.splitlines()]
+    expected = [
+        ("rules.py:3", "igroteka.engine.state is not for games"),
+        ("events.py:8", "the event took cites SON-009"),
+        ("events.py:8", "the event took sets pints"),
+        ("text/en.ftl", "ask-play is missing"),
+        ("text/ru.ftl:30", "event-took uses $sat, which nobody gives it"),
+        ("board/board.js:4", "answers lay, which the game never asks"),
+        ("bot.py", "NameError"),
+    ]
+    places = [
+        next((n for n, (at, what) in enumerate(said) if at == where and text in what), -1) for where, text in expected
+    ]
+    assert -1 not in places, done.stdout
+    assert places == sorted(places)
+
+
+def spoil(path: Path, old: str, new: str) -> None:
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+
+def test_it_stands_among_our_games_in_a_clone(tmp_path: Path) -> None:
+    for name in ("engine", "bots", "content", "games", "testing", "text"):
+        shutil.copytree(
+            ROOT / "src/igroteka" / name, tmp_path / "src/igroteka" / name, ignore=shutil.ignore_patterns("*.so")
+        )
+    for name in ("__init__.py", "packages.py", "py.typed"):
+        shutil.copy(ROOT / "src/igroteka" / name, tmp_path / "src/igroteka" / name)
+    shutil.copy(ROOT / "pyproject.toml", tmp_path / "pyproject.toml")
+    before = {path for path in tmp_path.rglob("*") if path.is_file()}
+    written = new_game("sum_of_nine", tree=tmp_path)
+    touched = {path for path in tmp_path.rglob("*") if path.is_file() and "__pycache__" not in path.parts} - before
+    assert touched == set(written)
+    parts = {path.relative_to(tmp_path).parts for path in written}
+    assert {part[:-1][: 4 if part[0] == "src" else 3] for part in parts} == {
+        ("src", "igroteka", "games", "sum_of_nine"),
+        ("tests", "games", "sum_of_nine"),
+    }
+    env = {**os.environ, "PYTHONPATH": str(tmp_path / "src")}
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", "-q", "-n", "0", "tests/games/sum_of_nine"],
+        cwd=tmp_path,
+        env=env,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-3000:]
+
+
+@pytest.mark.parametrize("name", ["Nine", "9", "class", "boo", "json", "my-game"])
+def test_a_name_that_cannot_be_is_refused(name: str, tmp_path: Path) -> None:
+    with pytest.raises(BadName):
+        new_game(name, tmp_path / "there")
+    assert not (tmp_path / "there").exists()
+
+
+def test_nothing_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "sum_of_nine").mkdir()
+    (tmp_path / "sum_of_nine" / "README.md").write_text("mine")
+    assert main(["new-game", "sum_of_nine", "--package", str(tmp_path)]) == 2
+    assert "is there already" in capsys.readouterr().err
+    assert [path.name for path in tmp_path.rglob("*") if path.is_file()] == ["README.md"]
+
+
+def test_the_interface_of_boards_is_the_page_s_own() -> None:
+    """Who writes a board gets a copy, in the template and in the example."""
+    own = (ROOT / "web/src/boards/table.d.ts").read_text(encoding="utf-8")
+    assert (TEMPLATE / "package/board/table.d.ts.in").read_text(encoding="utf-8") == own
+    assert (ROOT / "examples/liars_dice/src/liars_dice/board/table.d.ts").read_text(encoding="utf-8") == own
