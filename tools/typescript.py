@@ -78,9 +78,10 @@ def files() -> dict[str, str]:
 def collect(info: Any, found: dict[str, inspect.StructType]) -> None:
     """Every struct inside a type."""
     if isinstance(info, inspect.StructType):
-        if info.cls.__name__ in found:
+        known = found.setdefault(info.cls.__name__, info)
+        assert known.cls is info.cls, f"two structs are called {info.cls.__name__}"
+        if known is not info:
             return
-        found[info.cls.__name__] = info
         for field in info.fields:
             collect(field.type, found)
     elif isinstance(info, inspect.UnionType):

@@ -129,7 +129,7 @@ def test_a_whole_game_at_the_board(
 
 
 def the_record_shows_the_board(person: Person) -> None:
-    person.page.get_by_role("link", name="Пересмотреть партию").click()
+    person.page.get_by_role("link", name="Запись", exact=True).click()
     board = person.page.get_by_role("group", name=re.compile("^(Привидение|Замок)"))
     board.first.wait_for()
     person.page.get_by_role("button", name="К концу").click()

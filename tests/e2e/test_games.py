@@ -23,7 +23,7 @@ STUDIED = ("rickshank", "rigor_mortis")
 def study(person: Person) -> None:
     """At most three decisions, each with the way to its moment, and to a table that goes on from there."""
     page = person.page
-    page.get_by_role("button", name="Разобрать мои решения").click()
+    page.get_by_role("button", name="Разбор", exact=True).click()
     costly = page.get_by_role("list", name="Что обошлось вам дороже всего").get_by_role("listitem")
     costly.first.wait_for(timeout=180_000)
     count = costly.count()
@@ -54,15 +54,23 @@ def test_two_people_and_a_bot_play_to_the_end(people: People, game: str) -> None
             guest.page.get_by_role("heading", name="Игроки").wait_for()
     for person in (host, guest):
         person.page.get_by_role("heading", name=OVER).wait_for()
-        assert person.page.get_by_role("link", name="Пересмотреть партию").count() == 1
+        assert person.page.get_by_role("link", name="Запись", exact=True).count() == 1
     if game in STUDIED:
         study(guest)
         return
     watcher = people.come(path=spectators)
     watcher.page.get_by_role("heading", name=OVER).wait_for()
+    over = guest.page.url
     guest.page.get_by_role("button", name="Ещё раз").click()
-    guest.page.get_by_role("button", name="Начать партию").wait_for()
-    host.page.get_by_role("alert").get_by_text("Петя зовёт сыграть ещё раз").wait_for()
-    for person in (host, watcher):
-        person.page.get_by_role("alert").get_by_role("button", name="Перейти").click()
-        person.page.get_by_text("Ждём, когда ведущий начнёт партию.").wait_for()
+    host.page.get_by_role("status").get_by_text("Петя зовёт ещё раз").wait_for()
+    marks = host.page.get_by_role("list", name="Кто готов сыграть ещё").get_by_role("listitem")
+    assert marks.all_inner_texts() == ["Маша: ждём ответа", "Петя: место готово"]
+    host.page.get_by_role("link", name="Запись", exact=True).click()
+    host.page.get_by_role("alert").get_by_text("Петя зовёт ещё раз").wait_for()
+    host.page.get_by_role("button", name="Я тоже").click()
+    guest.page.get_by_role("button", name="Стоп").wait_for()
+    for person in (host, guest):
+        seated(person.page)
+    assert host.page.url == guest.page.url != over
+    watcher.page.get_by_role("button", name="Перейти").click()
+    seated(watcher.page)

@@ -71,7 +71,7 @@ def test_every_page_is_in_order(people: People, size: dict[str, int]) -> None:
     play([host], lambda person: act(person, luck))
     host.page.get_by_role("heading", name="Ключевые моменты").wait_for()
     looked_at(host, "end")
-    host.page.get_by_role("link", name="Пересмотреть партию").click()
+    host.page.get_by_role("link", name="Запись", exact=True).click()
     host.page.get_by_text("Шаг 0 из").wait_for()
     looked_at(host, "record")
     host.page.get_by_role("link", name="К полке").first.click()

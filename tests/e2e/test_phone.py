@@ -77,7 +77,7 @@ def test_who_played_at_the_plain_table_may_see_the_record_on_the_board(people: P
     plain(host)
     play([host], haunt)
     host.page.get_by_role("heading", name=OVER).wait_for()
-    host.page.get_by_role("link", name="Пересмотреть партию").click()
+    host.page.get_by_role("link", name="Запись", exact=True).click()
     host.page.get_by_role("heading", name="На столе").wait_for()
     host.page.get_by_role("button", name="Простой стол").click()
     castle = host.page.get_by_role("group", name=re.compile("^(Привидение|Замок)"))

@@ -140,14 +140,14 @@ def script(plain: bool, motion: str = "normal") -> str:
     return SOCKET.replace("PLAIN", "true" if plain else "false").replace("MOTION", motion)
 
 
-def welcome(shot: Shot, names: Sequence[str] = NAMES) -> str:
-    """What a member with that seat, or without one, is welcomed with."""
+def room_of(shot: Shot, names: Sequence[str] = NAMES) -> Room:
+    """A running table, at which the member of this page has that seat."""
     match, mine = shot.match, shot.seat
     seats = [
         SeatInfo(seat, 1 if seat == mine else None, names[seat], None if seat == mine else "normal", False, True)
         for seat in range(match.setup.players)
     ]
-    room = Room(
+    return Room(
         table="gallery",
         game=match.game.id,
         stage="playing",
@@ -176,7 +176,12 @@ def welcome(shot: Shot, names: Sequence[str] = NAMES) -> str:
         next=None,
         claim=None,
     )
-    return text(Welcome(1, [audience(shot)], "", "", {}, [], False, shot.match.g.now, room, "gallery", [], 0))
+
+
+def welcome(shot: Shot, names: Sequence[str] = NAMES) -> str:
+    """What a member with that seat, or without one, is welcomed with."""
+    now = shot.match.g.now
+    return text(Welcome(1, [audience(shot)], "", "", {}, [], False, now, room_of(shot, names), "gallery", [], 0))
 
 
 def snapshot(shot: Shot, view: View) -> str:

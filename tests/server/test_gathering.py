@@ -171,6 +171,14 @@ async def test_who_is_gone_is_not_waited_for_and_a_bot_keeps_the_seat_warm(hasty
     assert [(seat["name"], seat["bot"]) for seat in again.room["seats"]] == [("Ann", None), ("Bob", "normal")]
 
 
+async def test_who_goes_to_the_record_or_reloads_is_waited_for(site: Site) -> None:
+    ann, bob = await over(site)
+    await ann.done("again")
+    await bob.close()
+    await ann.see(lambda: not next(each for each in ann.room["members"] if each["id"] == 2)["connected"])
+    assert (ann.room["again"]["waiting"], ann.room["again"]["at"]) == ([2], -1)
+
+
 async def test_alone_with_bots_the_next_game_begins_at_once(site: Site) -> None:
     ticket = await site.table("duel", players=2, bots="normal", pace="instant")
     ann = await ticket.come()

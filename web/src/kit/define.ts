@@ -8,6 +8,7 @@ import type { Values } from '../lib/words'
 import type { Told } from '../lib/table.svelte'
 import type { Stage } from '../stage/stage.svelte'
 import type { Staging } from '../stage/staging'
+import type { Deed } from './deeds'
 import type { World } from './world'
 
 /** What every board gets. */
@@ -37,6 +38,8 @@ export interface LoadedBoard<G extends AnyGame = AnyGame> {
   staging?: Staging<G> | null
   /** What the board has to show at the end, above the scores. */
   end?: Component<{ view: View<G>; events: readonly Told<G>[] }>
+  /** What can be said to a player's credit then, the best first. */
+  deeds?: readonly Deed<G>[]
 }
 
 /** What the frame must know of a board before it is loaded. */

@@ -23,6 +23,13 @@ export interface Alternative {
   chance: number
 }
 
+export interface AnotherGame {
+  by: number
+  ready: number[]
+  waiting: number[]
+  at: number
+}
+
 export interface Answer {
   type: "answer"
   seat: number
@@ -705,7 +712,7 @@ export interface Room {
   takeback: Takeback | null
   fairness: Fairness
   seed_chosen: boolean
-  again: Again | null
+  again: AnotherGame | null
   next: NextTable | null
   claim: Claim | null
   lesson: string

@@ -14,6 +14,7 @@ import type {
   Late,
   LookedBack,
   NewCode,
+  Replay,
   Room,
   Said,
   ServerMsg,
@@ -100,6 +101,10 @@ export class Table {
     this.#connection.open()
   }
 
+  /** What the link of a spectator carries; empty for a member. */
+  get watching(): string {
+    return this.#watching
+  }
   get connection(): ConnectionState {
     return this.#connection.state
   }
@@ -205,13 +210,18 @@ export class Table {
 
   /** Everything that a stream has seen from the beginning of the game on; nothing if the server keeps it to itself. */
   async steps(stream: Stream): Promise<readonly Step[]> {
-    const record = await api.replay(this.id, stream.audience, this.#key || this.#watching).catch(() => null)
+    const record = await this.record(stream.audience)
     return record ? stepsOf(record, stream.events) : []
   }
 
   /** Try at once to come back. */
   retry(): void {
     this.#connection.retry()
+  }
+
+  /** The game as an audience has seen it; null if the server keeps it to itself. */
+  async record(audience: string): Promise<Replay | null> {
+    return await api.replay(this.id, audience, this.#key || this.#watching).catch(() => null)
   }
 
   close(): void {

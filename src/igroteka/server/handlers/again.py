@@ -9,7 +9,7 @@ from functools import partial
 
 from igroteka.server.messages import requests
 from igroteka.server.messages.rejection import Rejected
-from igroteka.server.messages.room_view import Again
+from igroteka.server.messages.room_view import AnotherGame
 from igroteka.server.rooms.live_table import Finished
 from igroteka.server.rooms.outcome import Due, Outcome
 from igroteka.server.rooms.room import Member, StoredRoom, rematch_of
@@ -54,30 +54,59 @@ def again(finished: Finished, by: Sender, message: requests.Again) -> Outcome:
 
 def waiting(finished: Finished) -> list[int]:
     """Members with a seat who are here and have not said that they want another game."""
+    seated = sorted({seat.owner for seat in finished.table.room.seats if seat.owner is not None})
+    return [member for member in seated if is_here(finished, member) and member not in finished.again]
+
+
+def is_here(finished: Finished, member: int) -> bool:
+    return finished.table.is_connected(member) or member in finished.gone
+
+
+def arrived(finished: Finished, member: int | None) -> None:
+    if member is not None:
+        finished.gone.pop(member, None)
+    settle(finished)
+
+
+def departed(finished: Finished, member: int | None) -> None:
+    """Whoever reloads the page, or goes on to the record, is back in a moment."""
     table = finished.table
-    seated = sorted({seat.owner for seat in table.room.seats if seat.owner is not None})
-    return [member for member in seated if table.is_connected(member) and member not in finished.again]
+    if member is not None and not table.is_connected(member):
+        finished.gone[member] = table.clock.now() + table.config.timing.blink
+    settle(finished)
+
+
+def parted(finished: Finished, member: int) -> None:
+    finished.gone.pop(member, None)
+    settle(finished)
+
+
+def stay_away(finished: Finished, member: int) -> Outcome:
+    """They have not come back."""
+    parted(finished, member)
+    return Outcome(show_room=True)
 
 
 def settle(finished: Finished) -> None:
     """Somebody has said something, come or gone: is everybody ready?"""
     table = finished.table
-    finished.again = [member for member in finished.again if table.is_connected(member)]
-    if not finished.again or waiting(finished):
+    finished.again = [member for member in finished.again if is_here(finished, member)]
+    if not finished.again or waiting(finished) or not all(map(table.is_connected, finished.again)):
         finished.begins = -1
     elif finished.begins < 0:
         alone = len(finished.again) == 1 and table.room.is_practice()
         finished.begins = table.clock.now() + (0 if alone else table.config.timing.again)
 
 
-def shown(finished: Finished) -> Again | None:
+def shown(finished: Finished) -> AnotherGame | None:
     if not finished.again:
         return None
-    return Again(finished.again[0], list(finished.again), waiting(finished), finished.begins)
+    return AnotherGame(finished.again[0], list(finished.again), waiting(finished), finished.begins)
 
 
 def due(finished: Finished) -> list[Due]:
-    return [] if finished.begins < 0 else [(finished.begins, partial(begin, finished))]
+    found: list[Due] = [(until, partial(stay_away, finished, member)) for member, until in finished.gone.items()]
+    return found if finished.begins < 0 else [*found, (finished.begins, partial(begin, finished))]
 
 
 def begin(finished: Finished) -> Outcome:

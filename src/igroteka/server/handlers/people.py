@@ -51,7 +51,7 @@ def arrive(stage: Stage, client: Client, hello: Hello) -> Outcome:
     if member is not None and isinstance(stage, Playing):
         presence.back(stage, member.id, outcome)
     if isinstance(stage, Finished):
-        again.settle(stage)
+        again.arrived(stage, client.member)
     outcome.ok(client, hello.id)
     return outcome
 
@@ -65,7 +65,7 @@ def depart(stage: Stage, client: Client) -> Outcome:
     if isinstance(stage, Playing) and client.member is not None and not table.is_connected(client.member):
         presence.gone(stage, client.member)
     if isinstance(stage, Finished):
-        again.settle(stage)
+        again.departed(stage, client.member)
     table.note_host()
     return Outcome(departed=True, show_room=True)
 
@@ -112,7 +112,7 @@ def part(stage: Stage, member: Member, why: Parting) -> Outcome:
         with contextlib.suppress(Refused):  # there is nothing left to take back
             takeback.agree(stage, member.id, outcome)
     if isinstance(stage, Finished):
-        again.settle(stage)
+        again.parted(stage, member.id)
     return outcome
 
 

@@ -76,7 +76,7 @@ class NextTable(Struct, frozen=True):
     """The game begins there at once, on the seats of the last one; else people gather there."""
 
 
-class Again(Struct, frozen=True):
+class AnotherGame(Struct, frozen=True):
     """Somebody wants another game, `by`: who has said so first. `waiting`: members with a seat who are here and have
     not said it yet; `at`: when it begins (table's time), -1 while somebody is waited for."""
 
@@ -129,7 +129,7 @@ class Room(Struct, frozen=True):
     fairness: Fairness
     seed_chosen: bool
     """Its maker named the seed, and may know what comes."""
-    again: Again | None
+    again: AnotherGame | None
     """After the game."""
     next: NextTable | None
     """The rematch."""

@@ -261,6 +261,8 @@ class Finished(Begun):
         """Members who want another game, in the order in which they said so."""
         self.begins = -1
         """When it begins; -1 while somebody is waited for."""
+        self.gone: dict[int, int] = {}
+        """Members who have just gone, and until when they may only be on another page of ours: they are waited for."""
 
 
 Stage = Lobby | Playing | Finished

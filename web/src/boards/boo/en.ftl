@@ -209,3 +209,8 @@ boo-glance-call = First to see it? Press the color and lead the ghost before eve
     .title = “Booo!”
 boo-glance-prize = You win the wall’s token, but that color is closed to you now. Four walls or five visitors win.
     .title = Prizes get in the way
+
+# To a player's credit, when the game is over
+boo-deed-walls = Walls passed: { $count }
+boo-deed-stolen = Wall tokens taken from others: { $count }
+boo-deed-visitors = Visitors frightened: { $count }

@@ -154,15 +154,11 @@ gravity_falls-if-lost = defeat: { $odds } %
 gravity_falls-if-won = victory: { $odds } %
 gravity_falls-ping-road = This way!
 gravity_falls-ping-card = This card!
-gravity_falls-end-won = Dawn: the town is saved. { $turns ->
-        [one] { $turns } turn played
-       *[other] { $turns } turns played
-    }, with { $left ->
-        [one] { $left } space
-       *[other] { $left } spaces
-    } of alarm left.
+gravity_falls-end-saved = The town is saved!
+gravity_falls-end-fallen = The town has given up
+gravity_falls-end-won = All monsters were defeated by turn { $turns }. The alarm stopped at { $level } of { $end }.
 gravity_falls-end-lost = The suitcase is packed: the town gave up on turn { $turns }.
-gravity_falls-end-again = Try again from any turn: choose a bar
+gravity_falls-end-again = The alarm by turns. Press a bar to see that turn.
 gravity_falls-end-turn = turn { $number }, { $player }
 gravity_falls-end-level = { $rise ->
         [0] the alarm stayed at { $level }
@@ -186,3 +182,11 @@ gravity_falls-glance-test = Support nearby adds dice. Successes turn distrust ov
     .title = Roll
 gravity_falls-glance-alarm = A monster jumps in reply and raises the alarm. Three monsters before twenty-four, and you have all won.
     .title = Watch the alarm
+
+# To a player's credit, when the game is over
+gravity_falls-deed-defeated = Monsters defeated: { $count }
+gravity_falls-deed-persuaded = Townspeople persuaded: { $count }
+gravity_falls-deed-lifted = Curses lifted: { $count }
+gravity_falls-deed-courage = Courage cubes placed: { $count }
+gravity_falls-deed-rerolled = Rerolls: { $count }
+gravity_falls-deed-rumours = Rumours gathered: { $count }

@@ -164,17 +164,11 @@ gravity_falls-if-lost = поражение — { $odds } %
 gravity_falls-if-won = победа — { $odds } %
 gravity_falls-ping-road = Этой дорогой!
 gravity_falls-ping-card = Вот эту карту!
-gravity_falls-end-won = Рассвет: город спасён. { $turns ->
-        [one] Сыгран { $turns } ход
-        [few] Сыграно { $turns } хода
-       *[many] Сыграно { $turns } ходов
-    }, до поражения оставалось { $left ->
-        [one] { $left } деление
-        [few] { $left } деления
-       *[many] { $left } делений
-    } тревоги.
+gravity_falls-end-saved = Городок спасён!
+gravity_falls-end-fallen = Городок сдался
+gravity_falls-end-won = Все монстры побеждены на { $turns }‑м ходу. Тревога остановилась на { $level } из { $end }.
 gravity_falls-end-lost = Чемодан собран: город сдался на { $turns }‑м ходу.
-gravity_falls-end-again = Переиграть с любого хода: выберите столбик
+gravity_falls-end-again = Тревога по ходам. Нажмите столбик, чтобы увидеть этот ход.
 gravity_falls-end-turn = ход { $number }, { $player }
 gravity_falls-end-level = { $rise ->
         [0] тревога осталась { $level }
@@ -199,3 +193,11 @@ gravity_falls-glance-test = Поддержка рядом добавляет к�
     .title = Бросьте кубики
 gravity_falls-glance-alarm = Монстр прыгает в ответ и поднимает тревогу. Три монстра раньше двадцати четырёх — вы все победили.
     .title = Следите за тревогой
+
+# К чести игрока, когда партия окончена
+gravity_falls-deed-defeated = Побеждено монстров: { $count }
+gravity_falls-deed-persuaded = Убеждено горожан: { $count }
+gravity_falls-deed-lifted = Снято проклятий: { $count }
+gravity_falls-deed-courage = Поставлено кубиков смелости: { $count }
+gravity_falls-deed-rerolled = Удачных перебросов: { $count }
+gravity_falls-deed-rumours = Собрано слухов: { $count }

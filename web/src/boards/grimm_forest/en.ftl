@@ -232,3 +232,10 @@ grimm_forest-glance-seal = The choice is hidden until everybody is ready. Then t
     .title = Seal it
 grimm_forest-glance-build = Floor 2, walls 4, roof 6 of straw, wood or brick. The first three houses win.
     .title = Build
+
+# To a player's credit, when the game is over
+grimm_forest-deed-houses = Houses finished: { $count }
+grimm_forest-deed-friends = Friends invited: { $count }
+grimm_forest-deed-gave = Gifts to others: { $count }
+grimm_forest-deed-fables = Fables told: { $count }
+grimm_forest-deed-built = Sections built: { $count }

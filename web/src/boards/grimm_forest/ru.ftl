@@ -238,3 +238,10 @@ grimm_forest-glance-seal = Выбор скрыт, пока не готовы в�
     .title = Запечатайте
 grimm_forest-glance-build = Основание 2, стены 4, крыша 6 из соломы, дерева или кирпича. Первые три домика побеждают.
     .title = Постройте
+
+# К чести игрока, когда партия окончена
+grimm_forest-deed-houses = Достроено домиков: { $count }
+grimm_forest-deed-friends = Позвано друзей: { $count }
+grimm_forest-deed-gave = Подарков другим: { $count }
+grimm_forest-deed-fables = Рассказано сказок: { $count }
+grimm_forest-deed-built = Построено секций: { $count }

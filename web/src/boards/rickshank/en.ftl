@@ -207,3 +207,10 @@ rickshank-glance-nemesis = A nemesis costs power and brings points. The next one
     .title = Beat a nemesis
 rickshank-glance-vote = The Council of Ricks votes in secret, with tokens. When the President falls, points are counted.
     .title = Outvote them
+
+# To a player's credit, when the game is over
+rickshank-deed-defeated = Nemeses defeated: { $count }
+rickshank-deed-votes = Votes won: { $count }
+rickshank-deed-avoided = Attacks parried: { $count }
+rickshank-deed-bought = Cards bought: { $count }
+rickshank-deed-played = Cards played: { $count }

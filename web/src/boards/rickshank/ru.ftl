@@ -233,3 +233,10 @@ rickshank-glance-nemesis = Заклятый враг стоит мощи и пр
     .title = Победите врага
 rickshank-glance-vote = Совет Риков голосует тайно, жетонами. Пал Президент — считаем очки.
     .title = Переголосуйте
+
+# К чести игрока, когда партия окончена
+rickshank-deed-defeated = Побеждено врагов: { $count }
+rickshank-deed-votes = Выиграно голосований: { $count }
+rickshank-deed-avoided = Отбито атак: { $count }
+rickshank-deed-bought = Куплено карт: { $count }
+rickshank-deed-played = Сыграно карт: { $count }

@@ -147,3 +147,10 @@ rigor_mortis-glance-rigor = Meeting Rigor costs a withering look, and you live w
     .title = Stay out of sight
 rigor_mortis-glance-books = Books from Rigor’s desk hold surprises. Fewest looks in the end wins.
     .title = Steal books
+
+# To a player's credit, when the game is over
+rigor_mortis-deed-books = Books carried off: { $count }
+rigor_mortis-deed-shoved = Shoves: { $count }
+rigor_mortis-deed-transported = Jumps by teleport: { $count }
+rigor_mortis-deed-tokens = Tokens turned over: { $count }
+rigor_mortis-deed-stepped = Steps through the library: { $count }

@@ -148,3 +148,10 @@ rigor_mortis-glance-rigor = Встреча с Ригором стоит испе
     .title = Не попадитесь
 rigor_mortis-glance-books = Со стола Ригора берут книги с сюрпризами. У кого меньше взоров в конце, тот победил.
     .title = Таскайте книги
+
+# К чести игрока, когда партия окончена
+rigor_mortis-deed-books = Вынесено книг: { $count }
+rigor_mortis-deed-shoved = Толчков: { $count }
+rigor_mortis-deed-transported = Прыжков через телепорт: { $count }
+rigor_mortis-deed-tokens = Открыто жетонов: { $count }
+rigor_mortis-deed-stepped = Шагов по библиотеке: { $count }

@@ -1,11 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/svelte'
+import { cleanup, render, screen, within } from '@testing-library/svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { COMPANY } from '../lib/context'
-import type { ResultView, View } from '../lib/protocol'
-import type { Told } from '../lib/table.svelte'
-import { parse } from '../lib/words'
-import ru from '../text/ru.ftl?raw'
-import GameOver from './GameOver.svelte'
+import { COMPANY } from '../../lib/context'
+import type { ResultView, View } from '../../lib/protocol'
+import type { Told } from '../../lib/table.svelte'
+import { parse } from '../../lib/words'
+import ru from '../../text/ru.ftl?raw'
+import type { Rematch } from '../../lib/rematch.svelte'
+import EndPage from './EndPage.svelte'
 
 const words = parse(
   'ru',
@@ -28,9 +29,12 @@ function ended(change: Partial<ResultView>, events: readonly Told[] = [], seat: 
     ties: [],
     ...change,
   }
-  const table = { id: 't', room: null, member: 1 }
+  const table = { id: 't', room: null, member: 1, watching: '', record: () => Promise.resolve(null) }
   const context = new Map([[COMPANY, { words, table, seat: 0, rule: vi.fn() }]])
-  render(GameOver, { props: { view: { seat } as View, result, events, onlook: vi.fn() }, context })
+  const view = { seat, result } as View
+  const stream = { audience: 'p0', seat, n: 0, view, before: null, events: [...events], steps: [] }
+  const rematch = { people: [], next: null, caller: null, mayAsk: true } as unknown as Rematch
+  render(EndPage, { props: { view, result, stream, game: 'none', board: null, rematch }, context })
 }
 const title = () => screen.getByRole('heading', { level: 2 }).textContent
 const scores = (...totals: number[]) => totals.map((total) => ({ total, parts: { cards: total } }))
@@ -113,7 +117,8 @@ describe('the end', () => {
       ],
     })
     expect(title()).toBe('Общая победа: Аня и Витя')
-    expect(screen.getAllByRole('listitem')).toHaveLength(2)
+    const ties = screen.getByRole('list', { name: 'При равенстве сравнивали' })
+    expect(within(ties).getAllByRole('listitem')).toHaveLength(2)
     expect(screen.getByText('Равны во всём: победа общая.')).toBeTruthy()
   })
 
