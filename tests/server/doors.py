@@ -52,9 +52,36 @@ def requests(text: str, table: str = "", key: str = "") -> Iterator[Request]:
     yield Request("POST", f"/api/tables/{whole}/join", {"invite": text, "name": text})
     yield Request("POST", f"/api/tables/{whole}/continue", {"name": text, "n": 0, "seat": 0}, f"Bearer {bearer}")
     yield Request("POST", "/api/redeem", {"code": text})
+    yield from of_people(text, part, f"Bearer {bearer}")
     yield Request("POST", "/api/mine", {"tickets": [{"table": table or text, "key": text}]})
     for order in ({"game": text}, {"settings": {text: text}}, {"settings": {"first": text}}, {"bots": text}):
         yield Request("POST", "/api/tables", {"game": "boo", "name": text or "A", **order})
+
+
+def of_people(text: str, part: str, bearer: str) -> Iterator[Request]:
+    """The doors of people and groups; a key of a person that is none, too."""
+    me = "Bearer me." + bearer.removeprefix("Bearer ")
+    for path in ("me", "me/results", "me/export", f"groups/{part}", "club"):
+        yield Request("GET", f"/api/{path}", authorization=me)
+    yield Request("POST", "/api/me", {"name": text})
+    yield Request("POST", "/api/me/redeem", {"code": text})
+    for path, body in (
+        ("me/change", {"name": text}),
+        ("me/claim", {"tickets": [{"table": text, "key": text}]}),
+        ("me/code", {"notes": text}),
+        ("me/forget", {}),
+        ("here", {"doing": text}),
+        ("here", {"doing": "shelf", "game": text}),
+        ("groups", {"name": text, "mine": text}),
+        (f"groups/{part}/door", {"invite": text}),
+        (f"groups/{part}/join", {"invite": text, "name": text}),
+        (f"groups/{part}/say", {"text": text}),
+        (f"groups/{part}/next", {"game": text, "at": 0}),
+        (f"groups/{part}/vote", {"game": text}),
+        (f"groups/{part}/sit", {"game": text}),
+        (f"tables/{part}/vanish", {}),
+    ):
+        yield Request("POST", f"/api/{path}", body, me)
 
 
 def messages(text: str, number: str) -> Iterator[Message]:

@@ -15,7 +15,7 @@ from igroteka.server.messages import bodies
 from igroteka.server.messages.bodies import NewTable, OneOfMine
 from igroteka.server.messages.person_bodies import PersonKey
 from igroteka.server.messages.rejection import Rejected
-from igroteka.server.people import persons
+from igroteka.server.people import mine, persons
 from igroteka.server.storage.postgres import PostgreSQL
 from igroteka.server.storage.sqlite import SQLite
 from igroteka.server.storage.store import Session
@@ -25,7 +25,7 @@ from tests.server.postgres import fresh
 from tests.server.village import DAY, Village
 
 TABLES = ("tables", "steps", "saves", "chat", "archive", "server", "spoken", "waking", "people", "person_keys")
-EVERYTHING = (*TABLES, "memberships", "results")
+EVERYTHING = (*TABLES, "memberships", "results", "here", "standing_groups", "group_members", "group_games")
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -70,7 +70,7 @@ async def test_the_persons_key_opens_every_table_on_every_device(village: Villag
     phone = await persons.redeem(village.tables, typed.code.lower())
     assert (phone.name, phone.notes) == ("Ann", "solved: 3")
     assert phone.key != ann.key
-    me = await persons.me(village.tables, phone.key)
+    me = await mine.me(village.tables, phone.key)
     assert [(each.table, each.member, each.game) for each in me.tables] == [(table.table, table.member, "market")]
     assert me.devices == 2
     here = await village.come({"table": table.table, "key": phone.key})
@@ -79,7 +79,7 @@ async def test_the_persons_key_opens_every_table_on_every_device(village: Villag
     with pytest.raises(Rejected, match="not good any more"):
         await persons.redeem(village.tables, typed.code)
     with pytest.raises(Rejected, match="nobody is known"):
-        await persons.me(village.tables, "me.nobody")
+        await mine.me(village.tables, "me.nobody")
 
 
 async def test_a_code_is_good_for_five_minutes_and_the_oldest_of_many_devices_is_forgotten(village: Village) -> None:
@@ -92,7 +92,7 @@ async def test_a_code_is_good_for_five_minutes_and_the_oldest_of_many_devices_is
         await village.pass_time(1)
         again = await persons.redeem(village.tables, (await persons.code(village.tables, ann.key, "")).code)
         ann = again if (await village.tables.person_with(ann.key)) == "" else ann
-    assert (await persons.me(village.tables, again.key)).devices == persons.MOST_DEVICES
+    assert (await mine.me(village.tables, again.key)).devices == persons.MOST_DEVICES
 
 
 async def test_who_is_a_member_already_stays_the_same_one(village: Village) -> None:
@@ -116,19 +116,19 @@ async def test_a_finished_game_is_kept_for_who_played_it_and_outlives_the_table(
     await village.go(host)
     await play_on(village, [table, second])
     for each, seat in ((ann, 0), (bob, 1)):
-        (found,) = await persons.my_results(village.tables, each.key)
+        (found,) = await mine.my_results(village.tables, each.key)
         assert (found.game, found.seats, found.players, found.people) == ("market", [seat], 3, 2)
         assert found.bots == [None, None, "easy"]
         assert (found.by_days, found.together) == (True, False)
         assert found.answers > 0
-    won = [(await persons.my_results(village.tables, each.key))[0].won for each in (ann, bob)]
+    won = [(await mine.my_results(village.tables, each.key))[0].won for each in (ann, bob)]
     assert won.count(True) <= 1
     await village.empty()
     for _ in range(4):
         await village.pass_time(25 * DAY)
         await village.tables.upkeep.forget_old()
-    assert (await persons.me(village.tables, ann.key)).tables == []
-    assert len(await persons.my_results(village.tables, ann.key)) == 1
+    assert (await mine.me(village.tables, ann.key)).tables == []
+    assert len(await mine.my_results(village.tables, ann.key)) == 1
 
 
 async def test_games_from_before_the_person_was_known_are_theirs_when_claimed(village: Village) -> None:
@@ -138,8 +138,8 @@ async def test_games_from_before_the_person_was_known_are_theirs_when_claimed(vi
     tickets = [OneOfMine(old.table, old.key), OneOfMine("A" * 12, "nothing"), OneOfMine(old.table, "wrong")]
     for _ in range(2):
         await persons.claim(village.tables, ann.key, tickets)
-    assert [each.table for each in (await persons.me(village.tables, ann.key)).tables] == [old.table]
-    assert [each.game for each in await persons.my_results(village.tables, ann.key)] == ["market"]
+    assert [each.table for each in (await mine.me(village.tables, ann.key)).tables] == [old.table]
+    assert [each.game for each in await mine.my_results(village.tables, ann.key)] == ["market"]
 
 
 async def test_whoever_wants_to_be_forgotten_leaves_no_trace_in_the_database(village: Village) -> None:
@@ -156,20 +156,20 @@ async def test_whoever_wants_to_be_forgotten_leaves_no_trace_in_the_database(vil
     running = await table_of(village, bob, players=3)
     await joined(village, ann, running)
     alone = await table_of(village, ann, bots="easy")
-    export = await persons.export(village.tables, ann.key)
+    export = await mine.export(village.tables, ann.key)
     assert export.said == {over.table: ["Thus spoke nobody else"]}
     assert {each.table for each in export.tables} == {over.table, running.table, alone.table}
     id = export.person
     before = await village.tables.store.do(dump)
     assert all(word in before for word in (b"Zarathustra", b"Thus spoke", id.encode(), export.keys[0].encode()))
-    await persons.forget(village.tables, ann.key, persons.not_now)
+    await mine.forget(village.tables, ann.key, mine.not_now)
     after = await village.tables.store.do(dump)
     for word in (b"Zarathustra", b"Thus spoke", id.encode(), export.keys[0].encode(), alone.table.encode()):
         assert word not in after
     assert b"Bob" in after
     assert (await village.mine(over)).names == ["Bob", "@somebody"]
     with pytest.raises(Rejected, match="nobody is known"):
-        await persons.me(village.tables, ann.key)
+        await mine.me(village.tables, ann.key)
 
 
 def dump(session: Session) -> bytes:
@@ -189,16 +189,16 @@ async def test_who_has_not_come_for_a_year_is_forgotten(village: Village) -> Non
     ann, bob, cat = [await persons.begin(village.tables, name) for name in ("Ann", "Bob", "Cat")]
     kept = [await table_of(village, each, bots="easy", clock={"move": 7 * DAY}) for each in (ann, bob)]
     await village.pass_time(2 * DAY)
-    await persons.forget_long_gone(village.tables)
+    await mine.forget_long_gone(village.tables)
     with pytest.raises(Rejected):
-        await persons.me(village.tables, cat.key)
+        await mine.me(village.tables, cat.key)
     await village.pass_time(300 * DAY)
-    await persons.me(village.tables, bob.key)
+    await mine.me(village.tables, bob.key)
     await village.pass_time(100 * DAY)
-    await persons.forget_long_gone(village.tables)
+    await mine.forget_long_gone(village.tables)
     with pytest.raises(Rejected):
-        await persons.me(village.tables, ann.key)
-    assert (await persons.me(village.tables, bob.key)).name == "Bob"
+        await mine.me(village.tables, ann.key)
+    assert (await mine.me(village.tables, bob.key)).name == "Bob"
     assert len(kept) == 2
 
 

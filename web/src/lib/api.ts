@@ -1,16 +1,24 @@
 // The HTTP side of the server: games, tables, rules. Errors are Problems with a code to translate.
 import type {
   BookInfo,
+  Club,
   ContentInfo,
   Continue,
   GameInfo,
   GameResult,
+  GroupDoor,
+  GroupLink,
+  StandingGroup,
+  Here,
   Invitation,
   Join,
+  JoinGroup,
   Me,
   Mine,
+  NewGroup,
   NewLesson,
   NewTable,
+  NextGame,
   OpenTable,
   PersonCode,
   PersonExport,
@@ -46,8 +54,8 @@ async function call<T>(path: string, body?: unknown, key = ''): Promise<T> {
 }
 
 /** The same as a person: a browser that the server does not know becomes somebody first. Where that is not possible one plays without. */
-async function asMe<T>(path: string, body: { name: string }): Promise<T> {
-  return call<T>(path, body, myKey() || (await begin(body.name)))
+async function asMe<T>(path: string, body: { name: string }, name = body.name): Promise<T> {
+  return call<T>(path, body, myKey() || (await begin(name)))
 }
 async function begin(name: string): Promise<string> {
   try {
@@ -95,6 +103,24 @@ export const api = {
   /** How my games have ended, the newest first. */
   myResults: () => known<GameResult[]>('me/results'),
   renameMe: (name: string) => known<undefined>('me/change', { name }),
+  hideMe: (hidden: boolean) => known<undefined>('me/change', { hidden }),
+  /** I am here, and this is what I do. */
+  here: (here: Here) => known<undefined>('here', here),
+  club: () => call<Club>('club'),
+  newGroup: (name: string, mine: string) => asMe<GroupLink>('groups', { name, mine } as NewGroup, mine),
+  group: (id: string) => known<StandingGroup>(`groups/${id}`),
+  groupDoor: (id: string, invite: string) => call<GroupDoor>(`groups/${id}/door`, { invite }),
+  joinGroup: (id: string, invite: string, name: string) =>
+    asMe<undefined>(`groups/${id}/join`, { invite, name } as JoinGroup),
+  leaveGroup: (id: string) => known<undefined>(`groups/${id}/leave`, {}),
+  renameGroup: (id: string, name: string) => known<undefined>(`groups/${id}/change`, { name }),
+  /** What is played next, and when; without a game the plan is dropped. */
+  planGroup: (id: string, next: NextGame) => known<undefined>(`groups/${id}/next`, next),
+  comeToGroup: (id: string, yes: boolean) => known<undefined>(`groups/${id}/coming`, { yes }),
+  voteInGroup: (id: string, game: string) => known<undefined>(`groups/${id}/vote`, { game }),
+  sayToGroup: (id: string, text: string) => known<undefined>(`groups/${id}/say`, { text }),
+  /** Where the group gathers now, else at a new table. */
+  sitWithGroup: (id: string, game: string) => known<Ticket>(`groups/${id}/sit`, { game }),
   /** A code that makes another device the same person. */
   myCode: () => known<PersonCode>('me/code', { notes: notes() }),
   redeemMe: (code: string) => call<PersonKey>('me/redeem', { code }),

@@ -101,8 +101,13 @@ export interface Change {
   show_at: number
 }
 
+export interface ChangeGroup {
+  name: string
+}
+
 export interface ChangePerson {
   name?: string | null
+  hidden?: boolean | null
 }
 
 export interface ChatPage {
@@ -133,6 +138,16 @@ export interface Clocks {
   banks: number[]
 }
 
+export interface Club {
+  here: HereNow[]
+  open: OpenTable[]
+  playing: PlayedTable[]
+}
+
+export interface Coming {
+  yes: boolean
+}
+
 export interface Comparison {
   better: string
   other: string
@@ -156,6 +171,7 @@ export interface Configure {
   takeover?: boolean | null
   open?: boolean | null
   preview?: boolean | null
+  newcomers?: boolean | null
   pack?: boolean | null
   id?: number
 }
@@ -314,6 +330,47 @@ export interface GoalInfo {
   right: number
 }
 
+export interface GroupDoor {
+  group: string
+  name: string
+  names: string[]
+}
+
+export interface GroupGame {
+  table: string
+  game: string
+  at: number
+  people: string[]
+  winners: number[]
+  points: number[]
+  together: boolean
+}
+
+export interface GroupLine {
+  n: number
+  member: string
+  name: string
+  text: string
+  time: number
+  mine: boolean
+}
+
+export interface GroupLink {
+  group: string
+  invite: string
+  name: string
+  waits: boolean
+}
+
+export interface GroupMember {
+  id: string
+  name: string
+  here: boolean
+  coming: boolean | null
+  vote: string
+  me: boolean
+}
+
 export interface GroupView {
   name: string
   keys: string[]
@@ -367,6 +424,17 @@ export interface Hello {
   stage?: boolean
   protocol?: number
   id?: number
+}
+
+export interface Here {
+  doing: "club" | "learning" | "playing" | "shelf" | "watching"
+  game?: string
+}
+
+export interface HereNow {
+  name: string
+  doing: "club" | "learning" | "playing" | "shelf" | "watching"
+  game: string
 }
 
 export interface Hindsight {
@@ -424,6 +492,11 @@ export interface Join {
   key?: string
 }
 
+export interface JoinGroup {
+  invite: string
+  name: string
+}
+
 export interface Kick {
   type: "kick"
   member: number
@@ -471,7 +544,9 @@ export interface Me {
   name: string
   came: number
   devices: number
+  hidden: boolean
   tables: PersonTable[]
+  groups: GroupLink[]
 }
 
 export interface MemberInfo {
@@ -502,6 +577,11 @@ export interface NewCode {
   seconds: number
 }
 
+export interface NewGroup {
+  name: string
+  mine: string
+}
+
 export interface NewLesson {
   game: string
   chapter: string
@@ -526,6 +606,8 @@ export interface NewTable {
   window?: number
   takeover?: boolean
   open?: boolean
+  newcomers?: boolean
+  lang?: "" | "en" | "ru"
   one_screen?: boolean
   pack?: boolean
   seed?: number | null
@@ -534,6 +616,11 @@ export interface NewTable {
 export interface Next {
   type: "next"
   id?: number
+}
+
+export interface NextGame {
+  game: string
+  at: number
 }
 
 export interface NextTable {
@@ -562,6 +649,10 @@ export interface OpenTable {
   host: string
   names: string[]
   open_seats: number
+  level: "easy" | "expert" | "hard" | "like_me" | "normal" | "random" | null
+  lang: "" | "en" | "ru"
+  clock: Clock
+  newcomers: boolean
   watch: string
 }
 
@@ -588,6 +679,8 @@ export interface PersonExport {
   tables: PersonTable[]
   results: GameResult[]
   said: Record<string, string[]>
+  groups: GroupLink[]
+  hidden: boolean
 }
 
 export interface PersonKey {
@@ -605,6 +698,14 @@ export interface PersonTable {
 export interface Ping {
   type: "ping"
   n: number
+}
+
+export interface PlayedTable {
+  table: string
+  watch: string
+  game: string
+  names: string[]
+  watchers: number
 }
 
 export interface Pong {
@@ -705,6 +806,8 @@ export interface Room {
   locked: boolean
   open: boolean
   preview: boolean
+  newcomers: boolean
+  group: string
   host: number
   seats: SeatInfo[]
   members: MemberInfo[]
@@ -759,6 +862,10 @@ export interface Say {
   id?: number
 }
 
+export interface SayToGroup {
+  text: string
+}
+
 export interface ScoreView {
   total: number
   parts: Record<string, number>
@@ -790,6 +897,8 @@ export interface ServerInfo {
   hints: number
   unavailable: Record<string, string>
   here: boolean
+  club: boolean
+  people: boolean
 }
 
 export interface SetBot {
@@ -813,6 +922,10 @@ export interface Sit {
   id?: number
 }
 
+export interface SitDown {
+  game: string
+}
+
 export interface Snapshot {
   type: "snapshot"
   audience: string
@@ -827,6 +940,19 @@ export interface Stand {
   type: "stand"
   seat: number
   id?: number
+}
+
+export interface StandingGroup {
+  group: string
+  name: string
+  invite: string
+  since: number
+  members: GroupMember[]
+  next: NextGame | null
+  table: string
+  table_game: string
+  games: GroupGame[]
+  lines: GroupLine[]
 }
 
 export interface Start {
@@ -921,6 +1047,10 @@ export interface View<G extends AnyGame = AnyGame> {
   table: G['table']
   result: ResultView | null
   can_undo: boolean
+}
+
+export interface Vote {
+  game: string
 }
 
 export interface WaitView<G extends AnyGame = AnyGame> {

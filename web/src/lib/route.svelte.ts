@@ -10,6 +10,10 @@ export type Route =
   | { page: 'shelf' }
   | { page: 'about' }
   | { page: 'mine' }
+  | { page: 'club' }
+  | { page: 'groups' }
+  | { page: 'privacy' }
+  | { page: 'group'; group: string; invite: string }
   | { page: 'game'; game: string }
   | { page: 'lesson'; game: string; chapter: string }
   | { page: 'book'; game: string; rule: string }
@@ -21,6 +25,7 @@ export type Route =
 
 /** By the first word of the address: the page, of a table or game and with what follows. */
 const PAGES: Readonly<Record<string, (of: string, more: string, query: string) => Route | null>> = {
+  group: (group, invite) => ({ page: 'group', group, invite }),
   game: (game) => ({ page: 'game', game }),
   lesson: (game, chapter) => ({ page: 'lesson', game, chapter }),
   book: (game, rule) => ({ page: 'book', game, rule }),
@@ -34,10 +39,13 @@ const PAGES: Readonly<Record<string, (of: string, more: string, query: string) =
 export function parsed(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
   const [page = '', of = '', more = ''] = path.split('/')
-  if (page === 'about' || page === 'mine') return { page }
+  if (isPlain(page)) return { page }
   const found = of && Object.hasOwn(PAGES, page) ? PAGES[page]!(of, more, query) : null
   return found ?? { page: 'shelf' }
 }
+
+const PLAIN = ['about', 'mine', 'club', 'groups', 'privacy'] as const
+const isPlain = (page: string): page is (typeof PLAIN)[number] => (PLAIN as readonly string[]).includes(page)
 
 function momentOf(query: URLSearchParams): Moment {
   const names = { step: 'n', event: 'event', end: 'end' }

@@ -68,3 +68,109 @@ shelf-finished = Finished games
 shelf-remove = Take off the shelf
 shelf-remove-sure = Sure? You will leave the game
 mine-empty = Your games will appear here.
+
+# Club
+club-title = The club of this server
+club-sum = Here now: { $people }. Tables open: { $open }, being played: { $playing }
+club-open = Open a table
+club-game = Game
+club-any = any game
+club-newcomers = newcomers welcome
+club-none-such = There is no such table now.
+club-playing = Being played
+club-playing-none = Nobody plays in public now. Games of open tables will be here.
+club-watch = Watch
+club-watching = { $count ->
+        [0] nobody is watching yet
+       *[other] { $count } watching
+    }
+club-level = bot: { $level }
+club-lang-ru = in Russian
+club-lang-en = in English
+here-title = Here now
+here-none = Nobody to be seen yet.
+here-more = and { $count } more
+here-shelf = at the shelf
+here-club = in the club
+here-playing = at a table
+here-learning = learning
+here-watching = watching a game
+
+# Groups
+groups-text = A standing table of friends: a link, a score and the next game
+groups-none = No groups yet. Make one and send your friends the link, or open theirs.
+groups-waits = they wait for you
+groups-new = New group
+groups-name = Name
+groups-example = Friday table
+groups-begin = Make the group
+group-sum = { $members ->
+        [one] { $members } member
+       *[other] { $members } members
+    }, { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }. The score keeps itself.
+group-sit = Sit down now
+group-sit-too = Join the others
+group-invite = Invite to the group
+group-outside = This page is for members of the group. Ask them for the link.
+group-tag = A standing group
+group-join = Join the group
+group-join-text = You are known by a key in this browser, without an account. You can leave at any time.
+group-score = Score
+group-time = Of which time
+group-all-games = all games
+group-this-year = this year
+group-ever = ever
+group-player = player
+group-last = last six
+group-last-won = won { $won } of { $of }
+group-together = Games played together
+group-together-won = won { $won } of { $played }
+group-no-games = The score begins with the first game.
+group-members = Members
+group-here = Here now: { $names }
+group-here-none = The others are not here now
+group-rename = Rename
+group-leave = Leave the group
+group-leave-sure = Really leave?
+group-next = Next game
+group-next-none = Nothing is planned
+group-comes = comes
+group-comes-not = cannot come
+group-silent = no answer yet
+group-coming = Coming: { $coming } of { $members }
+group-come = I’m in
+group-come-not = I can’t
+group-plan = Plan a game
+group-plan-other = Another day or game
+group-plan-drop = Call off
+group-when = When
+group-votes = What after that?
+group-votes-head = votes
+group-played = Played
+group-played-none = The first game will be here.
+group-won-together = won together
+group-lost-together = lost together
+group-somebody = a guest or a bot won
+group-talk = Chat of the group
+group-talk-none = Quiet so far.
+group-talk-line = Write to the group
+group-what = What shall we play?
+
+# What is kept
+me-hidden = Do not show me to others on this server
+privacy-mine = To my data
+privacy-tables = At tables
+    .text = Names that you typed, chat, settings and the moves of the game. A finished game is kept for { $days } days (those of groups for a year), an abandoned one twice as long.
+privacy-person = About you
+    .text = Your name, the tables at which you sit, and how your games ended: when, which game, how many seats, which bots, who won. No names of other people. The server knows you by a key in the browser, of which it keeps only a fingerprint. There is no e-mail, telephone or password.
+privacy-groups = In groups
+    .text = Members, who comes and who cannot, votes, the last 200 lines of the chat and the results of the group’s games.
+privacy-seen = Who sees it
+    .text = A table is seen by those who sit at it and those who have a link. A group is seen by its members. Your results are seen by you alone. The club shows your name and what you do, unless you asked not to be shown. The operator of the server can read everything that is kept on it. Network addresses are not written down.
+privacy-browser = In this browser
+    .text = Keys to tables and your own key, name, settings, lessons taken and puzzles solved. There are no cookies.
+privacy-gone = How it goes away
+    .text = On the page “Me” you can download and erase everything: at once, at all tables and in groups. Who has not come for a year is forgotten, unless a group keeps them. A group in which nothing has happened for a year is forgotten too.

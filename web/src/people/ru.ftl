@@ -79,3 +79,112 @@ shelf-finished = Законченные партии
 shelf-remove = Убрать с полки
 shelf-remove-sure = Точно? Вы уйдёте из партии
 mine-empty = Здесь появятся ваши партии.
+
+# Клуб
+club-title = Клуб этого сервера
+club-sum = Здесь сейчас: { $people }. Открыто столов: { $open }, играют: { $playing }
+club-open = Открыть стол
+club-game = Игра
+club-any = любая игра
+club-newcomers = новичкам рады
+club-none-such = Таких столов сейчас нет.
+club-playing = Играют
+club-playing-none = Сейчас никто не играет на виду. Партии открытых столов появятся здесь.
+club-watch = Смотреть
+club-watching = { $count ->
+        [0] пока никто не смотрит
+        [one] смотрит { $count }
+       *[other] смотрят { $count }
+    }
+club-level = бот: { $level }
+club-lang-ru = по-русски
+club-lang-en = по-английски
+here-title = Сейчас здесь
+here-none = Пока никого не видно.
+here-more = и ещё { $count }
+here-shelf = у полки
+here-club = в клубе
+here-playing = за столом
+here-learning = учится
+here-watching = смотрит партию
+
+# Группы
+groups-text = Постоянный стол друзей: ссылка, счёт и следующая игра
+groups-none = Пока групп нет. Сделайте свою и пошлите друзьям ссылку, или откройте ссылку друзей.
+groups-waits = вас ждут
+groups-new = Новая группа
+groups-name = Название
+groups-example = Пятничный стол
+groups-begin = Создать группу
+group-sum = { $members ->
+        [one] { $members } участник
+        [few] { $members } участника
+       *[many] { $members } участников
+    }, { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }. Счёт ведётся сам.
+group-sit = Сесть сейчас
+group-sit-too = Сесть к остальным
+group-invite = Позвать в группу
+group-outside = Эта страница — для участников группы. Попросите у них ссылку-приглашение.
+group-tag = Постоянная группа
+group-join = Войти в группу
+group-join-text = Вас узнают по ключу в этом браузере, без регистрации. Выйти можно в любой момент.
+group-score = Счёт
+group-time = За какое время
+group-all-games = все игры
+group-this-year = этот год
+group-ever = за всё время
+group-player = игрок
+group-last = последние шесть
+group-last-won = побед: { $won } из { $of }
+group-together = Игры сообща
+group-together-won = побед: { $won } из { $played }
+group-no-games = Счёт начнётся с первой партии.
+group-members = Участники
+group-here = Сейчас здесь: { $names }
+group-here-none = Остальных сейчас нет
+group-rename = Переименовать
+group-leave = Выйти из группы
+group-leave-sure = Точно выйти?
+group-next = Следующая игра
+group-next-none = Ничего не назначено
+group-comes = будет
+group-comes-not = не сможет
+group-silent = пока без ответа
+group-coming = Придут: { $coming } из { $members }
+group-come = Приду
+group-come-not = Не смогу
+group-plan = Назначить игру
+group-plan-other = Другой день или игра
+group-plan-drop = Отменить
+group-when = Когда
+group-votes = Во что потом?
+group-votes-head = голоса
+group-played = Сыграно
+group-played-none = Здесь появится первая партия.
+group-won-together = победа вместе
+group-lost-together = поражение вместе
+group-somebody = победа гостя или бота
+group-talk = Чат группы
+group-talk-none = Пока тихо.
+group-talk-line = Написать группе
+group-what = Во что играем?
+
+# Что хранится
+me-hidden = Не показывать меня другим на этом сервере
+privacy-mine = К моим данным
+privacy-tables = За столами
+    .text = Имена, которые вы набрали, чат, настройки и ходы партии. Законченную партию помнят { $days } дней (партии групп — год), брошенную — вдвое дольше.
+privacy-person = О вас
+    .text = Имя, столы, где вы сидите, и результаты партий: когда, во что, сколько мест, какие боты, кто победил. Имён других людей там нет. Сервер узнаёт вас по ключу в браузере и хранит от него только отпечаток. Почты, телефона и пароля нет.
+privacy-groups = В группах
+    .text = Участники, ответы «приду» и «не смогу», голоса, последние 200 строк чата и результаты партий группы.
+privacy-seen = Кто это видит
+    .text = Стол видят те, кто за ним, и те, у кого есть ссылка. Группу видят её участники. Результаты видите только вы. В клубе видно имя и чем вы заняты, если вы не попросили вас не показывать. Хозяин сервера может прочесть всё, что на нём хранится. Адреса в сети не записываются.
+privacy-browser = В этом браузере
+    .text = Ключи от столов и ваш ключ, имя, настройки, пройденные уроки и решённые задачи. Куки нет.
+privacy-gone = Как это исчезает
+    .text = На странице «Я» всё можно скачать и стереть: сразу, на всех столах и в группах. Кто не заходил год, того забывают сами, если его не хранит группа. Группу, в которой год ничего не было, забывают тоже.

@@ -12,10 +12,19 @@ const KEY = 'igroteka.shelf'
 interface Shown {
   games: GameInfo[]
   mine: TableInfo[]
+  /** The server shows its people to each other; it knows them across tables. */
+  club: boolean
+  people: boolean
 }
 
 class ShelfData {
-  #shown = $state.raw<Shown>({ games: [], mine: [], ...stored.read<Partial<Shown>>(KEY, {}) })
+  #shown = $state.raw<Shown>({
+    games: [],
+    mine: [],
+    club: false,
+    people: false,
+    ...stored.read<Partial<Shown>>(KEY, {}),
+  })
   server = $state.raw<ServerInfo | null>(null)
   /** Lobbies that everybody may join; null as long as they are not known. */
   open = $state.raw<OpenTable[] | null>(null)
@@ -34,6 +43,12 @@ class ShelfData {
   get mine(): readonly TableInfo[] {
     return this.#shown.mine
   }
+  get hasClub(): boolean {
+    return this.server?.club ?? this.#shown.club
+  }
+  get hasPeople(): boolean {
+    return this.server?.people ?? this.#shown.people
+  }
   /** Others than the people at this computer can come. */
   get isShared(): boolean {
     return this.server !== null && !this.server.loopback
@@ -42,11 +57,12 @@ class ShelfData {
   async load(): Promise<void> {
     try {
       const [games, mine] = await Promise.all([api.games(), myTables()])
-      this.#show({ games, mine })
+      this.#show({ ...this.#shown, games, mine })
       this.fresh = true
       this.problem = null
       this.server = await api.server()
-      if (this.isShared) this.open = await api.openTables()
+      this.#show({ ...this.#shown, club: this.server.club, people: this.server.people })
+      if (this.hasClub) this.open = await api.openTables()
     } catch (error) {
       this.problem = problemOf(error)
     }

@@ -1,5 +1,6 @@
 // What a new table is ordered with: what was chosen last for this game, else what suits it.
 import type { Clock, GameInfo, Pace, NewTable } from '../lib/protocol'
+import { prefs } from '../lib/prefs.svelte'
 import { stored } from '../lib/stored'
 
 /** Who is to come: friends by the link, anybody of this server, or all are here already. */
@@ -20,6 +21,7 @@ export interface Order {
   substitutes: boolean
   window: number
   takeover: boolean
+  newcomers: boolean
   pack: boolean
 }
 
@@ -53,6 +55,7 @@ export function orderOf(game: GameInfo): Order {
     substitutes: true,
     window: 5,
     takeover: false,
+    newcomers: false,
     pack: false,
   }
 }
@@ -64,5 +67,5 @@ export function keepOrder(game: GameInfo, { whom, tempo, players }: Order): void
 
 /** As the server takes it. */
 export function sent(game: GameInfo, name: string, { whom, tempo: _, ...order }: Order): NewTable {
-  return { game: game.id, name, ...order, open: whom === 'open', one_screen: whom === 'one_screen' }
+  return { game: game.id, name, ...order, lang: prefs.lang, open: whom === 'open', one_screen: whom === 'one_screen' }
 }

@@ -48,6 +48,7 @@ def add(commands: Any) -> None:
     )
     parser.add_argument("--max-tables", type=one_or_more, default=1000, help="no more tables than this are kept")
     parser.add_argument("--keep-days", type=one_or_more, default=90, help="how long finished games are kept")
+    parser.add_argument("--no-club", action="store_true", help="a server of friends: no list of open tables or people")
     parser.add_argument(
         "--clock-is-right", action="store_true", help="months have passed since it last ran: delete what is old"
     )
@@ -75,6 +76,7 @@ def run(args: argparse.Namespace) -> int:
         max_tables=args.max_tables,
         keep_days=args.keep_days,
         clock_is_right=args.clock_is_right,
+        club=not args.no_club,
         timing=Timing(ping=1_500, idle=5_000) if args.database else Timing(),
     )
     try:

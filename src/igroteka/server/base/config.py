@@ -86,6 +86,8 @@ class Limits(Struct, frozen=True):
     """People that one address may be new as."""
     people: int = 100_000
     """That are known at a time."""
+    groups: int = 20_000
+    """That there may be."""
     unplayed: int = 60
     """Tables of one address at which nobody has moved yet."""
     newcomer: int = 3
@@ -133,6 +135,8 @@ class Config(Struct, frozen=True):
     """Names by which the server may be called, besides its own and that of the public address."""
     max_tables: int = 1_000
     keep_days: int = 90
+    club: bool = True
+    """Where others than the people at this machine come: they see open tables and each other."""
     clock_is_right: bool = False
     """The operator confirms that so much time has passed since the server last ran."""
     workers: int = 0

@@ -253,6 +253,7 @@ def configure(stage: Stage, by: Sender, message: requests.Configure) -> Outcome:
     room.substitutes = room.substitutes if message.substitutes is None else message.substitutes
     room.window = message.window or room.window
     room.open = room.open if message.open is None else message.open
+    room.newcomers = room.newcomers if message.newcomers is None else message.newcomers
     room.preview = room.preview if message.preview is None else message.preview
     outcome = Outcome(store_room=True, show_room=True)
     if message.takeover is not None and message.takeover != room.takeover:

@@ -114,6 +114,8 @@ class Api(Controller):
             wait=wait,
             hints=config.limits.hints,
             unavailable=unavailable if loopback else dict.fromkeys(unavailable, ""),
+            club=config.club and (config.public_url != "" or not net.is_loopback(config.host)),
+            people=True,
         )
 
     @get("/api/games", tags=["shelf"], prepared=True, responses=told(list[GameInfo]))

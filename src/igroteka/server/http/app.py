@@ -24,13 +24,14 @@ from igroteka.server.base.config import Config
 from igroteka.server.cluster.forward import is_forwarded
 from igroteka.server.http import boards, hosts, previews, static
 from igroteka.server.http.api import Api, address_of
-from igroteka.server.http.people_api import PeopleApi
+from igroteka.server.http.people_api import GroupsApi, PeopleApi
 from igroteka.server.http.responses import PREPARED, AnyRequest, Asking, PreparedBodies
 from igroteka.server.http.searches import COST_IN_REQUESTS, Searches
 from igroteka.server.mailbox.tables import Tables
 from igroteka.server.messages.bodies import Problem
 from igroteka.server.messages.protocol import ErrorCode
 from igroteka.server.messages.rejection import Malformed, Rejected, fault, not_stored, rejected
+from igroteka.server.people.club import Board
 from igroteka.server.people.tending import tend
 from igroteka.server.storage.engines import open_engine
 from igroteka.server.storage.store import NotStorable, StorageFailed
@@ -50,6 +51,9 @@ STATUS: Final[dict[ErrorCode, int]] = {
 }
 
 
+COUNTED: Final = ("/api/tables", "/api/me", "/api/groups", "/t/")
+"""What is looked up for somebody."""
+
 # ---------------------------------------------------------------------------------------------------------------- HTTP
 
 
@@ -58,7 +62,7 @@ async def check(request: Asking) -> Response[Problem] | None:
     searches, which have to be made."""
     tables: Tables = request.app.state.tables
     path, cost = request.url.path.rstrip("/"), 1
-    if request.method in ("GET", "HEAD", "OPTIONS") and not path.startswith(("/api/tables", "/api/me", "/t/")):
+    if request.method in ("GET", "HEAD", "OPTIONS") and not path.startswith(COUNTED):
         if not (path.startswith("/api/rules/") and path.endswith("/search")):
             return None
         cost = COST_IN_REQUESTS
@@ -147,7 +151,7 @@ def create_app(config: Config) -> Litestar:
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         tables = open_tables(config)
         app.state.tables, app.state.page, app.state.prepared = tables, static.Page(STATIC), PreparedBodies()
-        app.state.searches = Searches()
+        app.state.searches, app.state.club = Searches(), Board()
         await tables.begin()
         tending = asyncio.create_task(tend(tables))
         try:
@@ -157,7 +161,8 @@ def create_app(config: Config) -> Litestar:
             app.state.searches.close()
             await tables.end()
 
-    handlers: list[ControllerRouterHandler] = [Api, PeopleApi, previews.preview, previews.script, previews.picture]
+    handlers: list[ControllerRouterHandler] = [Api, PeopleApi, GroupsApi]
+    handlers += [previews.preview, previews.script, previews.picture]
     handlers.append(boards.board_file)
     if STATIC.is_dir():
         handlers.extend([static.index, static.asset])

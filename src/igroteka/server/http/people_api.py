@@ -13,20 +13,34 @@ from igroteka.server.cluster.processes import Elsewhere
 from igroteka.server.http.api import Whose, address_of, key_in
 from igroteka.server.http.responses import Asking
 from igroteka.server.mailbox.tables import Tables
+from igroteka.server.messages.bodies import InviteLookup, Ticket
 from igroteka.server.messages.person_bodies import (
     AskPersonCode,
+    ChangeGroup,
     ChangePerson,
+    Club,
+    Coming,
     GameResult,
+    GroupDoor,
+    GroupLink,
+    Here,
+    JoinGroup,
     Me,
+    NewGroup,
     NewPerson,
+    NextGame,
     PersonClaim,
     PersonCode,
     PersonExport,
     PersonKey,
     RedeemPerson,
+    SayToGroup,
+    SitDown,
+    StandingGroup,
+    Vote,
 )
 from igroteka.server.messages.rejection import Rejected
-from igroteka.server.people import persons
+from igroteka.server.people import club, groups, mine, persons
 
 
 class PeopleApi(Controller):
@@ -42,16 +56,16 @@ class PeopleApi(Controller):
 
     @get("/me")
     async def me(self, state: State, authorization: Whose = "") -> Me:
-        return await persons.me(state.tables, key_in(authorization))
+        return await mine.me(state.tables, key_in(authorization))
 
     @get("/me/results")
     async def results(self, state: State, authorization: Whose = "") -> list[GameResult]:
         """How one's games have ended, the newest first."""
-        return await persons.my_results(state.tables, key_in(authorization))
+        return await mine.my_results(state.tables, key_in(authorization))
 
     @post("/me/change", status_code=204)
     async def change(self, state: State, data: ChangePerson, authorization: Whose = "") -> None:
-        await persons.change(state.tables, key_in(authorization), data.name)
+        await persons.change(state.tables, key_in(authorization), data.name, data.hidden)
 
     @post("/me/claim", status_code=204)
     async def claim(self, state: State, data: PersonClaim, authorization: Whose = "") -> None:
@@ -67,7 +81,7 @@ class PeopleApi(Controller):
 
     @get("/me/export")
     async def export(self, state: State, authorization: Whose = "") -> PersonExport:
-        return await persons.export(state.tables, key_in(authorization))
+        return await mine.export(state.tables, key_in(authorization))
 
     @post("/me/forget", status_code=204)
     async def forget(self, request: Asking, state: State, authorization: Whose = "") -> None:
@@ -78,13 +92,82 @@ class PeopleApi(Controller):
             path = f"/api/tables/{table}/vanish"
             await forward(request, error, tables.place, address_of(request), path)
 
-        await persons.forget(tables, key_in(authorization), elsewhere)
+        await mine.forget(tables, key_in(authorization), elsewhere)
+
+    @post("/here", status_code=204)
+    async def here(self, state: State, data: Here, authorization: Whose = "") -> None:
+        """One is here, and this is what one does."""
+        await club.here(state.tables, key_in(authorization), data)
+
+    @get("/club")
+    async def club(self, state: State) -> Club:
+        """Who is here, open tables, games to watch."""
+        board: club.Board = state.club
+        return await board.look(state.tables)
 
     @post("/tables/{table:str}/vanish", status_code=204)
     async def vanish(self, request: Asking, state: State, table: FromPath[str], authorization: Whose = "") -> None:
         """At this table leave no trace."""
         tables: Tables = state.tables
         try:
-            await persons.vanish_by_key(tables, table, key_in(authorization))
+            await mine.vanish_by_key(tables, table, key_in(authorization))
         except Elsewhere as error:
             await forward(request, error, tables.place, address_of(request))
+
+
+class GroupsApi(Controller):
+    """Standing groups."""
+
+    path = "/api/groups"
+
+    @post("/", status_code=201)
+    async def begin(self, request: Asking, state: State, data: NewGroup, authorization: Whose = "") -> GroupLink:
+        tables: Tables = state.tables
+        if not tables.rates.allow("people", address_of(request), asyncio.get_running_loop().time()):
+            raise Rejected("too_fast", "too many new groups from this address; slow down")
+        return await groups.begin(tables, key_in(authorization), data.name, data.mine)
+
+    @get("/{group:str}")
+    async def view(self, state: State, group: FromPath[str], authorization: Whose = "") -> StandingGroup:
+        return await groups.view(state.tables, key_in(authorization), group)
+
+    @post("/{group:str}/door", status_code=200)
+    async def door(self, state: State, group: FromPath[str], data: InviteLookup) -> GroupDoor:
+        """What is behind a link."""
+        return await groups.door(state.tables, group, data.invite)
+
+    @post("/{group:str}/join", status_code=204)
+    async def join(self, state: State, group: FromPath[str], data: JoinGroup, authorization: Whose = "") -> None:
+        await groups.join(state.tables, key_in(authorization), group, data.invite, data.name)
+
+    @post("/{group:str}/leave", status_code=204)
+    async def leave(self, state: State, group: FromPath[str], authorization: Whose = "") -> None:
+        await groups.leave(state.tables, key_in(authorization), group)
+
+    @post("/{group:str}/change", status_code=204)
+    async def change(self, state: State, group: FromPath[str], data: ChangeGroup, authorization: Whose = "") -> None:
+        await groups.change(state.tables, key_in(authorization), group, groups.renamed(data.name))
+
+    @post("/{group:str}/next", status_code=204)
+    async def plan(self, state: State, group: FromPath[str], data: NextGame, authorization: Whose = "") -> None:
+        """What is played next, and when; without a game the plan is dropped."""
+        await groups.change(state.tables, key_in(authorization), group, groups.planned(state.tables, data))
+
+    @post("/{group:str}/coming", status_code=204)
+    async def coming(self, state: State, group: FromPath[str], data: Coming, authorization: Whose = "") -> None:
+        await groups.change(state.tables, key_in(authorization), group, groups.coming(data.yes))
+
+    @post("/{group:str}/vote", status_code=204)
+    async def vote(self, state: State, group: FromPath[str], data: Vote, authorization: Whose = "") -> None:
+        await groups.change(state.tables, key_in(authorization), group, groups.voted(state.tables, data.game))
+
+    @post("/{group:str}/say", status_code=204)
+    async def say(self, state: State, group: FromPath[str], data: SayToGroup, authorization: Whose = "") -> None:
+        await groups.say(state.tables, key_in(authorization), group, data.text)
+
+    @post("/{group:str}/sit", status_code=201)
+    async def sit(
+        self, request: Asking, state: State, group: FromPath[str], data: SitDown, authorization: Whose = ""
+    ) -> Ticket:
+        """Where the group gathers, or at a new table with everybody's chair."""
+        return await groups.sit(state.tables, key_in(authorization), group, data.game, address_of(request))

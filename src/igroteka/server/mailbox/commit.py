@@ -22,7 +22,7 @@ from igroteka.server.rooms.outcome import Outcome
 from igroteka.server.rooms.room import StoredRoom
 from igroteka.server.shelf.spoken_codes import spoken
 from igroteka.server.storage.leases import giving_back, moved_at
-from igroteka.server.storage.people import forget_membership, store_membership, store_result
+from igroteka.server.storage.people import forget_membership, store_group_game, store_membership, store_result
 from igroteka.server.storage.queries import (
     forget_line,
     forget_lines,
@@ -112,7 +112,7 @@ def finish(playing: Playing, result: Result, outcome: Outcome) -> Finished:
     room.stage = "finished"
     room.names = [room.seat_name(s) for s in range(len(room.seats))]
     room.result = encoder.encode(result_view(result))
-    outcome.results = tally.results(playing, result)
+    outcome.results, outcome.group_game = tally.results(playing, result), tally.group_game(playing, result)
     race.refuse_rest(playing, outcome)
     outcome.change_room()
     outcome.note("finished")
@@ -139,6 +139,8 @@ def written(stage: Stage, outcome: Outcome, row: StepRow | None) -> list[Stateme
         found += [outcome.new_room.statement(), *listing(outcome.new_room)]
     at = int(wall.now())
     found += [forget_line(table.room.id, n) for n in outcome.unsaid]
+    if outcome.group_game:
+        found.append(store_group_game(table.room.group, table.room.id, at, outcome.group_game))
     found += [store_result(person, table.room.id, at, body) for person, body in outcome.results]
     if outcome.code is not None:
         code = outcome.code
@@ -349,6 +351,8 @@ def shown_room(stage: Stage) -> Room:
         locked=room.locked,
         open=room.open,
         preview=room.preview,
+        newcomers=room.newcomers,
+        group=room.group,
         host=room.host,
         seats=[
             SeatInfo(

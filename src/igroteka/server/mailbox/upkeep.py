@@ -20,6 +20,8 @@ from igroteka.server.streams.stream import audience as audience_name
 
 log: Final = logging.getLogger("igroteka")
 DAY_S: Final = 86_400
+YEAR_S: Final = 365 * DAY_S
+"""For which a group keeps its games."""
 UNPLAYED_KEPT_DAYS: Final = 7
 """Days that a table is kept on which nobody ever moved, if more than one person was there."""
 PUBLIC: Final = audience_name(None)
@@ -112,8 +114,11 @@ class Upkeep:
             def is_free(session: Session, id: str) -> bool:
                 return id not in here and self.place.is_free(session, id)
 
+            def is_kept(record: bytes, when: int) -> bool:
+                return when > now - YEAR_S and is_of_group(record)
+
             def forget(session: Session) -> list[str]:
-                gone = purge(session, before, is_lonely, is_free)
+                gone = purge(session, before, is_lonely, is_free, is_kept)
                 if self.place.fence:
                     for id in gone:
                         session.write([*giving_back(id, self.place.fence), moved_at(id)])
@@ -150,3 +155,8 @@ class Upkeep:
 def is_lonely(record: bytes) -> bool:
     """Nobody ever came to the table but who made it."""
     return decoder.decode(record).next_member <= 2
+
+
+def is_of_group(record: bytes) -> bool:
+    """A standing group plays or has played there."""
+    return decoder.decode(record).group != ""

@@ -12,6 +12,7 @@ from igroteka.server.mailbox.load_table import room_of
 from igroteka.server.mailbox.tables import Tables
 from igroteka.server.messages.bodies import Mine, OpenTable, Replay, Study, TableInfo
 from igroteka.server.messages.rejection import Rejected, check_id
+from igroteka.server.messages.room_view import Lang
 from igroteka.server.rooms.live_table import Lobby, Stage
 from igroteka.server.rooms.outcome import Outcome
 from igroteka.server.rooms.room import StoredRoom, decoder
@@ -74,12 +75,14 @@ async def lines(tables: Tables, data: Mine) -> list[TableInfo]:
 
 async def open_tables(tables: Tables) -> list[OpenTable]:
     """Tables that their hosts show to everybody and at which somebody is: those where a seat is free, then games that
-    one may watch; the newest of each first."""
+    one may watch. Of the first those at which newcomers are welcome, then those that need fewest; of the others the newest
+    first."""
     live = await tables.place.live_tables() | {id for id, each in tables.open.items() if each.table.clients}
     lobbies = await tables.store.read(open_lobbies)
     games = await tables.store.read(running_games, MAX_RUNNING_GAMES)
-    found = [shown_to_all(decoder.decode(record)) for id, record in [*lobbies, *games] if id in live]
-    return [each for each in found if each is not None][:MAX_OPEN_TABLES]
+    shown = [shown_to_all(decoder.decode(record)) for id, record in [*lobbies, *games] if id in live]
+    found = [each for each in shown if each is not None]
+    return sorted(found, key=lambda each: (each.watch != "", not each.newcomers, each.open_seats))[:MAX_OPEN_TABLES]
 
 
 def shown_to_all(room: StoredRoom) -> OpenTable | None:
@@ -94,6 +97,10 @@ def shown_to_all(room: StoredRoom) -> OpenTable | None:
         host="" if host is None else host.name,
         names=[name for name in (room.seat_name(n) for n in range(len(room.seats))) if name],
         open_seats=room.open_seats() if gathers else 0,
+        level=next((seat.bot for seat in room.seats if seat.bot is not None), None),
+        lang=msgspec.convert(room.lang, Lang),
+        clock=room.clock,
+        newcomers=room.newcomers,
         watch="" if gathers else room.watch,
     )
 

@@ -14,7 +14,7 @@ from igroteka.engine.plain import Plain
 from igroteka.engine.view import ResultView, View
 from igroteka.server.messages.protocol import ErrorCode
 from igroteka.server.messages.requests import Key, Name, Seconds
-from igroteka.server.messages.room_view import Clock, Level, Pace, SettingJson, Stage
+from igroteka.server.messages.room_view import Clock, Lang, Level, Pace, SettingJson, Stage
 
 
 class SettingInfo(Struct, frozen=True):
@@ -139,6 +139,10 @@ class ServerInfo(Struct, frozen=True):
     """The games that are installed and cannot be played; why is told to who sits at this computer only."""
     here: bool = False
     """There is no server: the tables are within the page, and nobody comes from elsewhere."""
+    club: bool = False
+    """It is open to others, and shows them to each other."""
+    people: bool = False
+    """It knows people across tables."""
 
 
 class ContentInfo(Struct, frozen=True):
@@ -166,6 +170,9 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     window: Seconds = 5
     takeover: bool = False
     open: bool = False
+    newcomers: bool = False
+    lang: Lang = ""
+    """In which language the table is talked at, as far as its maker says."""
     one_screen: bool = False
     pack: bool = False
     seed: Annotated[int, Meta(ge=0, le=2**31 - 1)] | None = None
@@ -231,6 +238,11 @@ class OpenTable(Struct, frozen=True):
     host: str
     names: list[str]
     open_seats: int
+    level: Level | None
+    """Of a bot that sits there."""
+    lang: Lang
+    clock: Clock
+    newcomers: bool
     watch: str = ""
     """While they play: what the link to watch carries."""
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from igroteka.server.messages.bodies import OneOfMine
-from igroteka.server.messages.requests import Key, Name
+from igroteka.server.messages.bodies import OneOfMine, OpenTable
+from igroteka.server.messages.requests import Key, Line, Name
 from igroteka.server.messages.room_view import Level
 
+Doing = Literal["shelf", "club", "playing", "learning", "watching"]
+GroupName = Annotated[str, Meta(min_length=1, max_length=40)]
 Notes = Annotated[str, Meta(max_length=12_000)]
 """What a browser keeps for itself, as it likes: how far the lessons are, which puzzles are solved."""
 
@@ -33,6 +35,8 @@ class ChangePerson(Struct, frozen=True, forbid_unknown_fields=True):
     """What is null stays."""
 
     name: Name | None = None
+    hidden: bool | None = None
+    """Do not show me to others of this server."""
 
 
 class PersonClaim(Struct, frozen=True, forbid_unknown_fields=True):
@@ -104,7 +108,9 @@ class Me(Struct, frozen=True):
     came: int
     """When the person first came, in seconds since 1970."""
     devices: int
+    hidden: bool
     tables: list[PersonTable]
+    groups: list[GroupLink]
 
 
 class PersonExport(Struct, frozen=True):
@@ -118,11 +124,162 @@ class PersonExport(Struct, frozen=True):
     tables: list[PersonTable]
     results: list[GameResult]
     said: dict[str, list[str]]
-    """By table: the lines of the chat."""
+    """By table or group: the lines of the chat."""
+    groups: list[GroupLink]
+    hidden: bool
+
+
+class Here(Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody is here and looks at this page; with a game, if it is one's."""
+
+    doing: Doing
+    game: Key = ""
+
+
+class HereNow(Struct, frozen=True):
+    name: str
+    doing: Doing
+    game: str
+
+
+class PlayedTable(Struct, frozen=True):
+    """A game that may be watched."""
+
+    table: str
+    watch: str
+    game: str
+    names: list[str]
+    watchers: int
+
+
+class Club(Struct, frozen=True):
+    """Who is here, and at which tables one may sit down or watch."""
+
+    here: list[HereNow]
+    open: list[OpenTable]
+    playing: list[PlayedTable]
+
+
+class NewGroup(Struct, frozen=True, forbid_unknown_fields=True):
+    """A standing table; `mine` is what its first member is called."""
+
+    name: GroupName
+    mine: Name
+
+
+class JoinGroup(Struct, frozen=True, forbid_unknown_fields=True):
+    invite: Key
+    name: Name
+
+
+class GroupLink(Struct, frozen=True):
+    """What a link to a group carries."""
+
+    group: str
+    invite: str
+    name: str
+    waits: bool
+    """People sit down there right now, or the next game wants an answer."""
+
+
+class NextGame(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is played next, and when (seconds since 1970)."""
+
+    game: Key
+    at: Annotated[int, Meta(ge=0, le=2**40)]
+
+
+class Coming(Struct, frozen=True, forbid_unknown_fields=True):
+    yes: bool
+
+
+class Vote(Struct, frozen=True, forbid_unknown_fields=True):
+    """For the game after the next one; '' takes it back."""
+
+    game: Key
+
+
+class SayToGroup(Struct, frozen=True, forbid_unknown_fields=True):
+    text: Line
+
+
+class ChangeGroup(Struct, frozen=True, forbid_unknown_fields=True):
+    name: GroupName
+
+
+class SitDown(Struct, frozen=True, forbid_unknown_fields=True):
+    game: Key
+
+
+class GroupGame(Struct, frozen=True):
+    """How a game of a group ended, by seats; `people` are the group's own ids of members, '' for bots and guests."""
+
+    table: str
+    game: str
+    at: int
+    people: list[str]
+    winners: list[int]
+    points: list[int]
+    together: bool
+
+
+class GroupMember(Struct, frozen=True):
+    id: str
+    name: str
+    here: bool
+    coming: bool | None
+    vote: str
+    me: bool
+
+
+class GroupLine(Struct, frozen=True):
+    n: int
+    member: str
+    name: str
+    text: str
+    time: int
+    mine: bool = False
+
+
+class StandingGroup(Struct, frozen=True):
+    """A standing group as its members see it."""
+
+    group: str
+    name: str
+    invite: str
+    since: int
+    members: list[GroupMember]
+    next: NextGame | None
+    table: str
+    """At which they gather now; '' if at none."""
+    table_game: str
+    games: list[GroupGame]
+    lines: list[GroupLine]
+
+
+class GroupDoor(Struct, frozen=True):
+    """A group as somebody sees it who has the link and has not come in yet."""
+
+    group: str
+    name: str
+    names: list[str]
 
 
 PersonBody = (
-    NewPerson
+    Here
+    | Club
+    | NewGroup
+    | JoinGroup
+    | GroupLink
+    | NextGame
+    | Coming
+    | Vote
+    | SayToGroup
+    | ChangeGroup
+    | SitDown
+    | StandingGroup
+    | GroupDoor
+    | NewPerson
     | PersonKey
     | ChangePerson
     | PersonClaim

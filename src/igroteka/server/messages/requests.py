@@ -159,6 +159,7 @@ class Configure(ClientMessage, tag="configure", frozen=True):
     takeover: bool | None = None
     open: bool | None = None
     preview: bool | None = None
+    newcomers: bool | None = None
     pack: bool | None = None
 
 

@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 Level = Literal["random", "easy", "normal", "hard", "expert", "like_me"]
 Pace = Literal["slow", "normal", "fast", "instant"]
+Lang = Literal["", "ru", "en"]
 Stage = Literal["lobby", "playing", "finished"]
 Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 SettingJson = bool | Number | str | list[str]
@@ -121,6 +122,10 @@ class Room(Struct, frozen=True):
     preview: bool
     """Whoever has the address of the table, also without the secret in it, is shown the host's name and the free seats:
     a messenger, for example, in which the invitation was posted."""
+    newcomers: bool
+    """Who has not played this game yet is welcome."""
+    group: str
+    """The standing group that plays here; '' if none does."""
     host: int
     seats: list[SeatInfo]
     members: list[MemberInfo]

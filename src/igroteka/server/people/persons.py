@@ -7,19 +7,15 @@ and is forgotten at once and whole when they want it, and when they have not com
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
 from msgspec import Struct
 
 from igroteka.server.base import wall
-from igroteka.server.cluster.processes import Elsewhere
-from igroteka.server.handlers import people
-from igroteka.server.mailbox.load_table import lines, room_of
 from igroteka.server.mailbox.tables import Tables
 from igroteka.server.messages.bodies import OneOfMine
-from igroteka.server.messages.person_bodies import GameResult, Me, PersonCode, PersonExport, PersonKey, PersonTable
+from igroteka.server.messages.person_bodies import PersonCode, PersonKey
 from igroteka.server.messages.rejection import Rejected
 from igroteka.server.play import tally
 from igroteka.server.rooms.live_table import Finished, Stage
@@ -27,7 +23,7 @@ from igroteka.server.rooms.names import called
 from igroteka.server.rooms.outcome import Outcome
 from igroteka.server.rooms.room import hashed, hashed_code, person_secret, typed_code
 from igroteka.server.storage import people as stored
-from igroteka.server.storage.queries import lines_of, summary_of
+from igroteka.server.storage.queries import summary_of
 from igroteka.server.storage.store import Session, Statement
 
 CODE_LIFETIME_S: Final = 300
@@ -37,12 +33,7 @@ MOST_DEVICES: Final = 10
 """Keys of a person; of more the oldest is good no longer."""
 STEP_S: Final = 3_600
 """How exactly it is kept when somebody came last."""
-YEAR_S: Final = 365 * 86_400
-DAY_S: Final = 86_400
 FULL: Final = "this server knows as many people as it can; play without being known, or try again later"
-
-Vanishing = Callable[[Elsewhere, str], Awaitable[None]]
-"""Asks the process that has a table to forget the person there."""
 
 
 class StoredPerson(Struct):
@@ -50,9 +41,10 @@ class StoredPerson(Struct):
     since: int
     """When they first came, in seconds since 1970."""
     came: int
+    hidden: bool = False
+    """They do not want to be shown to others of this server."""
 
 
-results: Final = msgspec.json.Decoder(GameResult)
 encoder: Final = msgspec.msgpack.Encoder()
 decoder: Final = msgspec.msgpack.Decoder(StoredPerson)
 
@@ -84,10 +76,13 @@ async def known(tables: Tables, key: str) -> tuple[str, StoredPerson]:
     return id, person
 
 
-async def change(tables: Tables, key: str, name: str | None) -> None:
+async def change(tables: Tables, key: str, name: str | None, hidden: bool | None) -> None:
+    """What is None stays."""
     id, person = await known(tables, key)
     person.name = person.name if name is None else called(name)
-    await tables.store.write([statement(id, person)])
+    person.hidden = person.hidden if hidden is None else hidden
+    gone = [stored.forget_here(id)] if person.hidden else []
+    await tables.store.write([statement(id, person), *gone])
 
 
 # ------------------------------------------------------------------------------------------------------- other devices
@@ -154,96 +149,3 @@ async def claim_one(tables: Tables, person: str, ticket: OneOfMine) -> None:
         return outcome, None
 
     await tables.at(ticket.table, claiming)
-
-
-# --------------------------------------------------------------------------------------------------------- what is kept
-
-
-async def me(tables: Tables, key: str) -> Me:
-    id, person = await known(tables, key)
-    devices = await tables.store.read(stored.keys_of_person, id)
-    return Me(person.name, person.since, len(devices), await tables_of(tables, id))
-
-
-async def my_results(tables: Tables, key: str) -> list[GameResult]:
-    """The newest first."""
-    return await results_of(tables, (await known(tables, key))[0])
-
-
-async def tables_of(tables: Tables, person: str) -> list[PersonTable]:
-    found: list[PersonTable] = []
-    for id, member in await tables.store.read(stored.tables_of_person, person):
-        room = await room_of(tables.store, id)
-        if room is not None:
-            found.append(PersonTable(id, member, room.game))
-    return found
-
-
-async def results_of(tables: Tables, person: str) -> list[GameResult]:
-    return [results.decode(body) for body in await tables.store.read(stored.results_of_person, person)]
-
-
-async def export(tables: Tables, key: str) -> PersonExport:
-    """Everything that is kept about who asks."""
-    id, person = await known(tables, key)
-    mine, said = await tables_of(tables, id), dict[str, list[str]]()
-    for each in mine:
-        chat = [lines.decode(body) for body in await tables.store.read(lines_of, each.table)]
-        said[each.table] = [line.text for line in chat if line.member == each.member and line.text]
-    keys = await tables.store.read(stored.keys_of_person, id)
-    return PersonExport(
-        id, person.since, person.name, keys, mine, await results_of(tables, id), {t: s for t, s in said.items() if s}
-    )
-
-
-# ----------------------------------------------------------------------------------------------------------- forgetting
-
-
-async def forget(tables: Tables, key: str, elsewhere: Vanishing) -> None:
-    """Everything about who asks, at every table too; when it is done nothing of it is there."""
-    id, _ = await known(tables, key)
-    await forget_by_id(tables, id, elsewhere)
-
-
-async def forget_by_id(tables: Tables, person: str, elsewhere: Vanishing) -> None:
-    for table, _ in await tables.store.read(stored.tables_of_person, person):
-        try:
-            await vanish(tables, table, person)
-        except Elsewhere as error:
-            await elsewhere(error, table)
-    await tables.store.write(stored.forget_person(person))
-
-
-async def vanish(tables: Tables, table: str, person: str) -> None:
-    """At one table; a table that is gone holds nothing of anybody."""
-
-    def vanishing(stage: Stage) -> tuple[Outcome, None]:
-        member = stage.table.room.member_of(person)
-        return (Outcome() if member is None else people.vanish(stage, member)), None
-
-    try:
-        await tables.at(table, vanishing)
-    except Elsewhere:
-        raise
-    except Rejected as error:
-        if error.code != "no_table":
-            raise
-
-
-async def vanish_by_key(tables: Tables, table: str, key: str) -> None:
-    await vanish(tables, table, (await known(tables, key))[0])
-
-
-async def forget_long_gone(tables: Tables) -> None:
-    """Who has not come for a year; after a day, who has neither a table nor a result. One whose tables are in another
-    process now is forgotten another time."""
-    now = int(wall.now())
-    for person in await tables.store.read(stored.long_gone, now - YEAR_S, now - DAY_S):
-        try:
-            await forget_by_id(tables, person, not_now)
-        except Elsewhere:
-            continue
-
-
-async def not_now(error: Elsewhere, table: str) -> None:
-    raise error

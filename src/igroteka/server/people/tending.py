@@ -7,7 +7,7 @@ import logging
 from typing import Final
 
 from igroteka.server.mailbox.tables import Tables
-from igroteka.server.people.persons import forget_long_gone
+from igroteka.server.people.mine import forget_long_gone
 from igroteka.server.storage.store import StorageFailed
 
 log: Final = logging.getLogger("igroteka")

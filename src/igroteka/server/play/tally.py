@@ -9,7 +9,7 @@ import msgspec
 from igroteka.engine import Result
 from igroteka.engine.view import result_view
 from igroteka.server.base import wall
-from igroteka.server.messages.person_bodies import GameResult
+from igroteka.server.messages.person_bodies import GameResult, GroupGame
 from igroteka.server.rooms.live_table import Begun
 from igroteka.server.rooms.room import Member, StoredRoom
 
@@ -55,4 +55,23 @@ def result_for(played: Begun, result: Result, member: Member, at: int) -> GameRe
         margin=abs(mine - max(others)) if mine is not None and others else None,
         first=room.starter in seats,
         by_days=room.is_by_days(),
+    )
+
+
+def group_game(played: Begun, result: Result) -> bytes:
+    """For the group that plays here, by seats; b"" if none does."""
+    room, shown = played.table.room, result_view(result)
+    if not room.group or not counts(room):
+        return b""
+    members = [None if seat.owner is None else room.member(seat.owner) for seat in room.seats]
+    return encoder.encode(
+        GroupGame(
+            table=room.id,
+            game=room.game,
+            at=int(wall.now()),
+            people=["" if member is None else member.whose for member in members],
+            winners=shown.winners,
+            points=[score.total for score in shown.scores],
+            together=not shown.winners or len(shown.winners) == room.players,
+        )
     )

@@ -73,6 +73,8 @@ class Outcome:
     """A new table."""
     results: list[tuple[str, bytes]] = field(default_factory=list)
     """How the game has ended for people, by person."""
+    group_game: bytes = b""
+    """The same for the standing group that plays here."""
     code: StoredDeviceCode | None = None
     """A new code for another device, by which any process finds the table."""
     thinking: list[Thinking] = field(default_factory=list)

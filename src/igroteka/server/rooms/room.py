@@ -140,6 +140,12 @@ class StoredRoom(Struct):
     """This is such a table."""
     open: bool = False
     """In the lobby everybody may join."""
+    group: str = ""
+    """The standing group that plays here."""
+    lang: str = ""
+    """Of who made the table."""
+    newcomers: bool = False
+    """Who has not played this game yet is welcome."""
     preview: bool = False
     """The host's name and the free seats are shown to whoever has the address."""
     held: list[HeldAnswer] = []
@@ -326,6 +332,8 @@ def new_room(
         window=order.window,
         takeover=order.takeover,
         open=order.open,
+        lang=order.lang,
+        newcomers=order.newcomers,
         pack=order.pack,
         invite=secret(),
         watch=secret(),

@@ -70,7 +70,19 @@ CREATE TABLE results (
     person TEXT NOT NULL, id TEXT NOT NULL, at BIGINT NOT NULL, body BYTEA NOT NULL, PRIMARY KEY (person, id)
 );
 """
-UPGRADES: Final = {3: CLUSTER, 4: SPOKEN, 5: WAKING, 6: PEOPLE}
+GROUPS: Final = """
+CREATE TABLE here (person TEXT PRIMARY KEY, at BIGINT NOT NULL, body BYTEA NOT NULL);
+CREATE INDEX here_by_time ON here (at);
+CREATE TABLE standing_groups (
+    id TEXT PRIMARY KEY, version BIGINT NOT NULL, changed BIGINT NOT NULL, body BYTEA NOT NULL
+);
+CREATE TABLE group_members (person TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (person, id));
+CREATE INDEX group_members_by_group ON group_members (id);
+CREATE TABLE group_games (
+    id TEXT NOT NULL, played TEXT NOT NULL, at BIGINT NOT NULL, body BYTEA NOT NULL, PRIMARY KEY (id, played)
+);
+"""
+UPGRADES: Final = {3: CLUSTER, 4: SPOKEN, 5: WAKING, 6: PEOPLE, 7: GROUPS}
 """By format: what makes a database of that format one of the next. The first that PostgreSQL had is 3."""
 SCHEMA_LOCK: Final = 0x16607E4A
 """The advisory lock under which tables are made, so that processes may start at the same time."""
@@ -211,7 +223,7 @@ def make_schema(connection: psycopg.Connection[Row], address: str) -> None:
         connection.execute("SELECT pg_advisory_xact_lock(%s)", (SCHEMA_LOCK,))
         known = connection.execute("SELECT to_regclass('server')").fetchone()
         if known == (None,):
-            connection.execute(SCHEMA + CLUSTER + SPOKEN + WAKING + PEOPLE)
+            connection.execute(SCHEMA + CLUSTER + SPOKEN + WAKING + PEOPLE + GROUPS)
             version = VERSION
         else:
             found = connection.execute("SELECT value FROM server WHERE name = 'format'").fetchone()

@@ -206,11 +206,16 @@ class Deadlines(NamedTuple):
 
 
 def purge(
-    session: Session, before: Deadlines, is_lonely: Callable[[bytes], bool], is_free: Callable[[Session, str], bool]
+    session: Session,
+    before: Deadlines,
+    is_lonely: Callable[[bytes], bool],
+    is_free: Callable[[Session, str], bool],
+    is_kept: Callable[[bytes, int], bool] = lambda record, when: False,
 ) -> list[str]:
     """Forget what has been kept long enough, and say which. `is_lonely` tells by a table's record whether anybody but
     its maker was ever there, `is_free` whether nobody has the table in memory, nor can before this is stored. A game
-    that goes on by itself, once the time for a decision has run out, is not forgotten before it is over."""
+    that goes on by itself, once the time for a decision has run out, is not forgotten before it is over; of others
+    `is_kept` may tell the same, by the record and when the table was touched."""
     touched, played = (f"coalesce({LAST.format(column)}, 0)" for column in ("time", "n"))
     found = session.read(
         f"SELECT id, stage, changed, {touched}, {played}, record FROM tables WHERE changed < ? AND {touched} < ? "
@@ -224,7 +229,7 @@ def purge(
             old = when < (before.finished if stage == "finished" else before.idle)
         else:
             old = when < before.unplayed or (when < before.lonely and is_lonely(record))
-        if old and is_free(session, id):
+        if old and not is_kept(record, when) and is_free(session, id):
             forget_table(session, id)
             gone.append(id)
     return gone

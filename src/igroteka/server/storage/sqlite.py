@@ -48,6 +48,18 @@ CREATE TABLE results (
     person TEXT NOT NULL, id TEXT NOT NULL, at INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (person, id)
 ) WITHOUT ROWID;
 """
+GROUPS: Final = """
+CREATE TABLE here (person TEXT PRIMARY KEY, at INTEGER NOT NULL, body BLOB NOT NULL) WITHOUT ROWID;
+CREATE INDEX here_by_time ON here (at);
+CREATE TABLE standing_groups (
+    id TEXT PRIMARY KEY, version INTEGER NOT NULL, changed INTEGER NOT NULL, body BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE group_members (person TEXT NOT NULL, id TEXT NOT NULL, PRIMARY KEY (person, id)) WITHOUT ROWID;
+CREATE INDEX group_members_by_group ON group_members (id);
+CREATE TABLE group_games (
+    id TEXT NOT NULL, played TEXT NOT NULL, at INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (id, played)
+) WITHOUT ROWID;
+"""
 UPGRADES: Final = {
     1: """
 ALTER TABLE steps ADD COLUMN time INTEGER NOT NULL DEFAULT 0;
@@ -79,6 +91,7 @@ CREATE TABLE waking (id TEXT PRIMARY KEY, at INTEGER NOT NULL) WITHOUT ROWID;
 CREATE INDEX waking_by_time ON waking (at);
 """,
     6: PEOPLE,
+    7: GROUPS,
 }
 """By format: what makes a database of that format one of the next."""
 
@@ -190,7 +203,7 @@ def make_schema(connection: sqlite3.Connection, path: Path) -> None:
             f"{path}: written by a newer version of Igroteka (format {version}, this one knows {VERSION})"
         )
     if version == 0:
-        connection.executescript(f"BEGIN;{SCHEMA}{PEOPLE}PRAGMA user_version={VERSION};COMMIT;")
+        connection.executescript(f"BEGIN;{SCHEMA}{PEOPLE}{GROUPS}PRAGMA user_version={VERSION};COMMIT;")
         return
     for known in range(version, VERSION):
         connection.executescript(f"BEGIN;{UPGRADES[known]}PRAGMA user_version={known + 1};COMMIT;")

@@ -1,0 +1,80 @@
+"""The club of a server that is open to others: who is here, which tables are open, what may be watched."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+from msgspec import Struct
+
+from igroteka.server.base import wall
+from igroteka.server.mailbox import viewing
+from igroteka.server.mailbox.tables import Tables
+from igroteka.server.messages.person_bodies import Club, Doing, Here, HereNow, PlayedTable
+from igroteka.server.messages.rejection import Rejected
+from igroteka.server.people.persons import known
+from igroteka.server.storage import people as stored
+
+HERE_S: Final = 75
+"""Seconds for which somebody counts as here: pages say so twice a minute."""
+FRESH_S: Final = 2.0
+MOST: Final = 60
+"""People that are shown."""
+
+
+class StoredHere(Struct):
+    name: str
+    doing: Doing
+    game: str
+
+
+encoder: Final = msgspec.msgpack.Encoder()
+decoder: Final = msgspec.msgpack.Decoder(StoredHere)
+
+
+async def here(tables: Tables, key: str, data: Here) -> None:
+    """Somebody is here; who does not want to be shown is not noted."""
+    id, person = await known(tables, key)
+    if person.hidden:
+        return
+    body = encoder.encode(StoredHere(person.name, data.doing, data.game if data.game in tables.shared.shelf else ""))
+    await tables.store.write([stored.store_here(id, int(wall.now()), body)])
+
+
+async def here_now(tables: Tables) -> dict[str, StoredHere]:
+    """By person."""
+    found = await tables.store.read(stored.here_since, int(wall.now()) - HERE_S)
+    return {person: decoder.decode(body) for person, body in found}
+
+
+async def club(tables: Tables) -> Club:
+    if not tables.config.club:
+        raise Rejected("not_now", "this server has no club", "no_club")
+    people = [HereNow(each.name, each.doing, each.game) for each in (await here_now(tables)).values()]
+    shown = await viewing.open_tables(tables)
+    playing = [
+        PlayedTable(each.table, each.watch, each.game, each.names, watchers_of(tables, each.table))
+        for each in shown
+        if each.watch
+    ]
+    return Club(people[:MOST], [each for each in shown if not each.watch], playing)
+
+
+def watchers_of(tables: Tables, table: str) -> int:
+    """As far as this process knows."""
+    mailbox = tables.open.get(table)
+    return 0 if mailbox is None else sum(client.member is None for client in mailbox.table.clients)
+
+
+class Board:
+    """What the club shows, looked at anew every few seconds, however many look."""
+
+    def __init__(self) -> None:
+        self._at = 0.0
+        self._shown: Club | None = None
+
+    async def look(self, tables: Tables) -> Club:
+        now = wall.steady()
+        if self._shown is None or now - self._at > FRESH_S:
+            self._shown, self._at = await club(tables), now
+        return self._shown

@@ -1,0 +1,133 @@
+"""What is kept of a person: shown, downloaded, and forgotten at once and whole."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+
+from igroteka.server.base import wall
+from igroteka.server.cluster.processes import Elsewhere
+from igroteka.server.handlers import people
+from igroteka.server.mailbox.load_table import lines, room_of
+from igroteka.server.mailbox.tables import Tables
+from igroteka.server.messages.person_bodies import GameResult, Me, PersonExport, PersonTable
+from igroteka.server.messages.rejection import Rejected
+from igroteka.server.people import groups
+from igroteka.server.people.persons import known
+from igroteka.server.rooms.live_table import Stage
+from igroteka.server.rooms.outcome import Outcome
+from igroteka.server.storage import people as stored
+from igroteka.server.storage.queries import lines_of
+
+YEAR_S: Final = 365 * 86_400
+DAY_S: Final = 86_400
+Vanishing = Callable[[Elsewhere, str], Awaitable[None]]
+"""Asks the process that has a table to forget the person there."""
+results: Final = msgspec.json.Decoder(GameResult)
+
+
+async def me(tables: Tables, key: str) -> Me:
+    id, person = await known(tables, key)
+    devices = await tables.store.read(stored.keys_of_person, id)
+    mine = await tables_of(tables, id)
+    return Me(person.name, person.since, len(devices), person.hidden, mine, await groups.links(tables, id))
+
+
+async def my_results(tables: Tables, key: str) -> list[GameResult]:
+    """The newest first."""
+    return await results_of(tables, (await known(tables, key))[0])
+
+
+async def tables_of(tables: Tables, person: str) -> list[PersonTable]:
+    found: list[PersonTable] = []
+    for id, member in await tables.store.read(stored.tables_of_person, person):
+        room = await room_of(tables.store, id)
+        if room is not None:
+            found.append(PersonTable(id, member, room.game))
+    return found
+
+
+async def results_of(tables: Tables, person: str) -> list[GameResult]:
+    return [results.decode(body) for body in await tables.store.read(stored.results_of_person, person)]
+
+
+async def export(tables: Tables, key: str) -> PersonExport:
+    """Everything that is kept about who asks."""
+    id, person = await known(tables, key)
+    mine, said = await tables_of(tables, id), dict[str, list[str]]()
+    for each in mine:
+        chat = [lines.decode(body) for body in await tables.store.read(lines_of, each.table)]
+        said[each.table] = [line.text for line in chat if line.member == each.member and line.text]
+    for link in await groups.links(tables, id):
+        said[link.group] = [line.text for line in (await groups.view(tables, key, link.group)).lines if line.mine]
+    keys = await tables.store.read(stored.keys_of_person, id)
+    return PersonExport(
+        person=id,
+        came=person.since,
+        name=person.name,
+        keys=keys,
+        tables=mine,
+        results=await results_of(tables, id),
+        said={where: texts for where, texts in said.items() if texts},
+        groups=await groups.links(tables, id),
+        hidden=person.hidden,
+    )
+
+
+# ----------------------------------------------------------------------------------------------------------- forgetting
+
+
+async def forget(tables: Tables, key: str, elsewhere: Vanishing) -> None:
+    """Everything about who asks, at every table too; when it is done nothing of it is there."""
+    id, _ = await known(tables, key)
+    await forget_by_id(tables, id, elsewhere)
+
+
+async def forget_by_id(tables: Tables, person: str, elsewhere: Vanishing) -> None:
+    for group in await tables.store.read(stored.groups_of_person, person):
+        await groups.vanish(tables, person, group)
+    for table, _ in await tables.store.read(stored.tables_of_person, person):
+        try:
+            await vanish(tables, table, person)
+        except Elsewhere as error:
+            await elsewhere(error, table)
+    await tables.store.write(stored.forget_person(person))
+
+
+async def vanish(tables: Tables, table: str, person: str) -> None:
+    """At one table; a table that is gone holds nothing of anybody."""
+
+    def vanishing(stage: Stage) -> tuple[Outcome, None]:
+        member = stage.table.room.member_of(person)
+        return (Outcome() if member is None else people.vanish(stage, member)), None
+
+    try:
+        await tables.at(table, vanishing)
+    except Elsewhere:
+        raise
+    except Rejected as error:
+        if error.code != "no_table":
+            raise
+
+
+async def vanish_by_key(tables: Tables, table: str, key: str) -> None:
+    await vanish(tables, table, (await known(tables, key))[0])
+
+
+async def forget_long_gone(tables: Tables) -> None:
+    """Who has not come for a year; after a day, who has neither a table nor a result. One whose tables are in another
+    process now is forgotten another time."""
+    now = int(wall.now())
+    await groups.forget_quiet(tables, now - YEAR_S)
+    await tables.store.write([stored.forget_who_was_here(now - DAY_S)])
+    for person in await tables.store.read(stored.long_gone, now - YEAR_S, now - DAY_S):
+        try:
+            await forget_by_id(tables, person, not_now)
+        except Elsewhere:
+            continue
+
+
+async def not_now(error: Elsewhere, table: str) -> None:
+    raise error
