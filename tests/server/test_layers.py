@@ -27,6 +27,7 @@ ORDER = (
     "mailbox",
     "people",
     "offline",
+    "pages",
     "http",
 )
 """From below: each imports from itself and from those before it."""

@@ -8,7 +8,7 @@ from struct import unpack
 
 from igroteka import server
 from igroteka.games import games
-from igroteka.server.http.previews import SIZE
+from igroteka.server.pages.previews import SIZE
 from tests.server.clients import Site
 
 PICTURES = Path(server.__file__).parent / "static" / "previews"

@@ -10,9 +10,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from igroteka.server.http.responses import ASK_AGAIN, FOREVER, PLAIN, Prepared, PreparedBodies, prepare
-from igroteka.server.http.static import LIST, File, Page
 from igroteka.server.messages.rejection import Rejected
+from igroteka.server.pages.responses import ASK_AGAIN, FOREVER, PLAIN, Prepared, PreparedBodies, prepare
+from igroteka.server.pages.static import LIST, File, Page
 from tests.server.clients import PATIENCE, Site
 
 

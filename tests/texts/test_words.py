@@ -25,7 +25,7 @@ CODE = (
     "igroteka.cli",
     "igroteka.content.words",
     "igroteka.server.play.bot_remarks",
-    "igroteka.server.http.previews",
+    "igroteka.server.pages.previews",
 )
 
 

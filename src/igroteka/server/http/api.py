@@ -19,7 +19,6 @@ from igroteka.server.base import net
 from igroteka.server.cluster.forward import CLIENT, forward, is_forwarded
 from igroteka.server.cluster.processes import Elsewhere, Metrics
 from igroteka.server.http import hosts
-from igroteka.server.http.responses import Asking, Prepared, PreparedBodies, prepare, respond
 from igroteka.server.http.searches import Searches, check_query, while_connected
 from igroteka.server.mailbox import making, membership, viewing
 from igroteka.server.mailbox.tables import Tables
@@ -46,6 +45,7 @@ from igroteka.server.messages.bodies import (
 )
 from igroteka.server.messages.rejection import Rejected
 from igroteka.server.messages.requests import PROTOCOL
+from igroteka.server.pages.responses import Asking, Prepared, PreparedBodies, prepare, respond
 from igroteka.server.shelf import served_games
 
 encoder: Final = msgspec.json.Encoder()

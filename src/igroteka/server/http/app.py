@@ -22,15 +22,16 @@ from igroteka.engine import Refused
 from igroteka.server.base import net
 from igroteka.server.base.config import Config
 from igroteka.server.cluster.forward import is_forwarded
-from igroteka.server.http import boards, hosts, previews, static
+from igroteka.server.http import hosts
 from igroteka.server.http.api import Api, address_of
 from igroteka.server.http.people_api import GroupsApi, PeopleApi
-from igroteka.server.http.responses import PREPARED, AnyRequest, Asking, PreparedBodies
 from igroteka.server.http.searches import COST_IN_REQUESTS, Searches
 from igroteka.server.mailbox.tables import Tables
 from igroteka.server.messages.bodies import Problem
 from igroteka.server.messages.protocol import ErrorCode
 from igroteka.server.messages.rejection import Malformed, Rejected, fault, not_stored, rejected
+from igroteka.server.pages import boards, previews, static
+from igroteka.server.pages.responses import PREPARED, AnyRequest, Asking, PreparedBodies
 from igroteka.server.people.club import Board
 from igroteka.server.people.tending import tend
 from igroteka.server.storage.engines import open_engine

@@ -11,7 +11,6 @@ from litestar.params import FromPath
 from igroteka.server.cluster.forward import forward
 from igroteka.server.cluster.processes import Elsewhere
 from igroteka.server.http.api import Whose, address_of, key_in
-from igroteka.server.http.responses import Asking
 from igroteka.server.mailbox.tables import Tables
 from igroteka.server.messages.bodies import InviteLookup, Ticket
 from igroteka.server.messages.person_bodies import (
@@ -40,6 +39,7 @@ from igroteka.server.messages.person_bodies import (
     Vote,
 )
 from igroteka.server.messages.rejection import Rejected
+from igroteka.server.pages.responses import Asking
 from igroteka.server.people import club, groups, mine, persons
 
 

@@ -28,8 +28,8 @@ from igroteka.server.base.config import Config
 from igroteka.server.base.logs import log_within_bounds
 from igroteka.server.http import hosts
 from igroteka.server.http.app import KnownHosts, create_app
-from igroteka.server.http.responses import HEADERS
 from igroteka.server.http.sockets import HttpConnection, WebSocket
+from igroteka.server.pages.responses import HEADERS
 from igroteka.server.storage.engines import open_engine
 from igroteka.server.storage.store import CannotStore
 

@@ -27,8 +27,8 @@ from websockets.server import ServerProtocol
 from igroteka.server.base import net
 from igroteka.server.base.rates import Budget
 from igroteka.server.http import hosts
-from igroteka.server.http.responses import HEADERS
 from igroteka.server.mailbox.tables import Tables
+from igroteka.server.pages.responses import HEADERS
 from igroteka.server.rooms.client import Client
 
 if TYPE_CHECKING:

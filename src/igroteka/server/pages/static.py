@@ -15,8 +15,8 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 from msgspec import Struct
 
-from igroteka.server.http.responses import ASK_AGAIN, FOREVER, PLAIN, Asking, Prepared, PreparedBodies, respond
 from igroteka.server.messages.rejection import Rejected
+from igroteka.server.pages.responses import ASK_AGAIN, FOREVER, PLAIN, Asking, Prepared, PreparedBodies, respond
 
 LIST: Final = "files.json"
 SUFFIXES: Final = {"gzip": ".gz", "br": ".br"}

@@ -14,11 +14,11 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 
 from igroteka.content.words import LANGUAGES, Words
-from igroteka.server.http.responses import ASK_AGAIN, Asking, Prepared, prepare, respond
-from igroteka.server.http.static import READ
 from igroteka.server.mailbox.load_table import room_of
 from igroteka.server.mailbox.tables import Tables
 from igroteka.server.messages.rejection import ID
+from igroteka.server.pages.responses import ASK_AGAIN, Asking, Prepared, prepare, respond
+from igroteka.server.pages.static import READ
 from igroteka.server.rooms.room import StoredRoom
 
 SIZE: Final = (1200, 630)

@@ -8,9 +8,9 @@ from litestar import Response, route
 from litestar.datastructures import State
 from litestar.params import FromPath
 
-from igroteka.server.http.responses import Asking, Prepared, PreparedBodies, prepare, respond
-from igroteka.server.http.static import READ
 from igroteka.server.messages.rejection import Rejected
+from igroteka.server.pages.responses import Asking, Prepared, PreparedBodies, prepare, respond
+from igroteka.server.pages.static import READ
 from igroteka.server.shelf.brought_boards import TYPES, board_files
 
 
