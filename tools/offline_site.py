@@ -20,7 +20,7 @@ from igroteka.content.parts import PARTS, has_part
 from igroteka.content.words import LANGUAGES
 from igroteka.games import games
 from igroteka.server.base.config import SHELF
-from igroteka.server.http.responses import HEADERS
+from igroteka.server.pages.responses import HEADERS
 from igroteka.server.offline import requests
 from igroteka.server.offline.home import CONFIG
 from igroteka.server.shelf.served_games import Shelf, words

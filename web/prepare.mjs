@@ -1,6 +1,6 @@
 // After `vite build`: compresses and hashes the files of the page, so that the server only sends them. `node prepare.mjs FOLDER` does
 // the same for what `make site` has built; what it has compressed before it takes from FOLDER.compressed.
-// Writes `x.gz` and `x.br` beside each file that becomes smaller, and `files.json` for the server (server/http/static.py).
+// Writes `x.gz` and `x.br` beside each file that becomes smaller, and `files.json` for the server (server/pages/static.py).
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { extname, join, relative, sep } from 'node:path'

@@ -1,5 +1,5 @@
 // Draws what a messenger shows of an invitation, after `vite build`: the scene of each game, and all five boxes, as PNG of 1200 by 630
-// beside the page (server/http/previews.py names them). A renderer of its own does it, so that every machine draws the same.
+// beside the page (server/pages/previews.py names them). A renderer of its own does it, so that every machine draws the same.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 import opentype from 'opentype.js'

@@ -12,6 +12,7 @@ let laid: unknown[] = []
 
 beforeEach(() => {
   localStorage.clear()
+  localStorage['igroteka.me'] = '"me.known"'
   laid = []
   vi.stubGlobal('fetch', (_: string, { body }: { body: string }) => {
     laid.push(JSON.parse(body))

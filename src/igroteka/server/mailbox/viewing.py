@@ -75,8 +75,8 @@ async def lines(tables: Tables, data: Mine) -> list[TableInfo]:
 
 async def open_tables(tables: Tables) -> list[OpenTable]:
     """Tables that their hosts show to everybody and at which somebody is: those where a seat is free, then games that
-    one may watch. Of the first those at which newcomers are welcome, then those that need fewest; of the others the newest
-    first."""
+    one may watch. Of the first those at which newcomers are welcome, then those that need fewest; of the others the
+    newest first."""
     live = await tables.place.live_tables() | {id for id, each in tables.open.items() if each.table.clients}
     lobbies = await tables.store.read(open_lobbies)
     games = await tables.store.read(running_games, MAX_RUNNING_GAMES)
