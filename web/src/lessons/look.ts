@@ -34,8 +34,9 @@ export function lookAt(names: readonly string[], pressed: readonly Element[], sc
     points: names
       .flatMap((name) => {
         const ends = name.split(SPAN).map((end) => meant(end, scene).filter((element) => !isPressed(element)))
-        if (ends.length === 2) return ends.flat().length < 2 ? [] : [{ name, ...around(ends.flat().map(ringed)) }]
-        return ends.flat().map((element) => ({ name, ...ringed(element) }))
+        const [first, last] = [ends[0]?.[0], ends[1]?.[0]]
+        if (first && last) return [{ name, ...seen(first, around([first, last].map(ringed))) }]
+        return ends.flat().map((element) => ({ name, ...seen(element, ringed(element)) }))
       })
       .filter(({ width, height }) => width > 0 && height > 0)
       // What fills the page needs no ring, and leaves no room beside it.
@@ -64,13 +65,14 @@ function around(boxes: readonly Box[]): Box {
 const PAD = 6
 function ringed(element: Element): Box {
   const { left, top, width, height } = boxOf(element.querySelector('[data-ring]') ?? element)
-  const box = { left: left - PAD, top: top - PAD, width: width + 2 * PAD, height: height + 2 * PAD }
-  const window = element.closest('[data-surface]')
-  return window ? within(box, boxOf(window)) : box
+  return { left: left - PAD, top: top - PAD, width: width + 2 * PAD, height: height + 2 * PAD }
 }
 
-/** The part of a box that is seen in another. */
-function within(box: Box, window: Box): Box {
+/** The part of a box that is seen, where what it is on shows a part of itself. */
+function seen(element: Element, box: Box): Box {
+  const surface = element.closest('[data-surface]')
+  if (!surface) return box
+  const window = boxOf(surface)
   const [left, top] = [Math.max(box.left, window.left), Math.max(box.top, window.top)]
   const right = Math.min(box.left + box.width, window.left + window.width)
   const bottom = Math.min(box.top + box.height, window.top + window.height)

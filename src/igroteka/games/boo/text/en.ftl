@@ -10,12 +10,18 @@ bot-hard = An experienced player: mostly sees a route in 20 to 60 seconds, but o
 bot-expert = Knows the castle by heart: overlooks nothing and hardly ever errs, but still takes 8 to 30 seconds for a route.
 bot-like_me = Keeps pace with the fastest person at the table: the more rounds you win, the faster it searches; it needs a few rounds to find your pace.
 goal = { $walls ->
-        [one] { $walls } wall token
-       *[other] { $walls } wall tokens
-    } or { $visitors ->
-        [one] { $visitors } visitor
-       *[other] { $visitors } visitors
-    }; else the most of both in the end.
+        [0] { $visitors ->
+            [one] { $visitors } visitor
+           *[other] { $visitors } visitors
+        }, each against the clock: the sooner a way is found, the better.
+       *[other] { $walls ->
+            [one] { $walls } wall token
+           *[other] { $walls } wall tokens
+        } or { $visitors ->
+            [one] { $visitors } visitor
+           *[other] { $visitors } visitors
+        }; else the most of both in the end.
+    }
 intro = One ghost haunts a castle of thirty-six rooms, and everybody at the table watches it at the same time. A visitor has come: whoever is first to see the way through the walls shouts “Boo!” and shows it. There are no turns here, only your eyes and the others breathing down your neck.
 intro-1 = Nine tiles lie in random order: rooms, corridors, and walls in six colors. Every game has a castle of its own; there’s nothing to learn by heart.
     .title = The castle
@@ -25,7 +31,7 @@ intro-3 = Corridors are free, however long. Walls may be crossed too, straight a
     .title = Find a way, in your head
 intro-4 = From a room with a secret passage the ghost can go straight to another one. In a room with a transformation it can change color and go on through walls of the new one.
     .title = Passages and transformations
-intro-5 = Press the color you start with: the search stops for everybody, and you have fifteen seconds to lead the ghost. If you’re right, the visitor is yours, and so is the wall token of the color you ended with, wherever it lay. If you’re wrong, no harm done: everybody searches again.
+intro-5 = Press the color you start with: the search stops for everybody, and you lead the ghost before their eyes while the clock of the show runs (fifteen seconds in a usual game, a minute in a first one). If you’re right, the visitor is yours, and so is the wall token of the color you ended with, wherever it lay. If you’re wrong, no harm done: everybody searches again.
     .title = “Boo!”
 intro-6 = A wall token in front of you closes its color, but to you alone. When somebody takes the token away, the color is yours to use again.
     .title = The richer you are, the harder it gets
