@@ -20,9 +20,9 @@ from igroteka.content.parts import PARTS, has_part
 from igroteka.content.words import LANGUAGES
 from igroteka.games import games
 from igroteka.server.base.config import SHELF
-from igroteka.server.pages.responses import HEADERS
 from igroteka.server.offline import requests
 from igroteka.server.offline.home import CONFIG
+from igroteka.server.pages.responses import HEADERS
 from igroteka.server.shelf.served_games import Shelf, words
 from tools import offline_archive
 from tools.offline_archive import PYODIDE, ROOT, BuildFailed, put

@@ -32,6 +32,7 @@ ORDER = (
     "new_game",
     "check_game",
     "backup",
+    "restore",
 )
 EXAMPLES = """examples:
   igroteka games                                   what is on the shelf

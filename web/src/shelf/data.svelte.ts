@@ -49,10 +49,6 @@ class ShelfData {
   get hasPeople(): boolean {
     return this.server?.people ?? this.#shown.people
   }
-  /** Others than the people at this computer can come. */
-  get isShared(): boolean {
-    return this.server !== null && !this.server.loopback
-  }
 
   async load(): Promise<void> {
     try {

@@ -147,6 +147,10 @@ class SQLite:
     def close(self) -> None:
         self.connection.close()
 
+    def fold(self) -> None:
+        """Everything into the one file, with nothing beside it."""
+        self.connection.execute("PRAGMA journal_mode=DELETE")
+
 
 def connect(path: Path) -> sqlite3.Connection:
     """Open or make the database; CannotStore says in one line what is wrong with it. It holds people's games and talk:
