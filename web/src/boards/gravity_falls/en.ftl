@@ -189,4 +189,4 @@ gravity_falls-deed-persuaded = Townspeople persuaded: { $count }
 gravity_falls-deed-lifted = Curses lifted: { $count }
 gravity_falls-deed-courage = Courage cubes placed: { $count }
 gravity_falls-deed-rerolled = Rerolls: { $count }
-gravity_falls-deed-rumours = Rumours gathered: { $count }
+gravity_falls-deed-rumours = Rumors gathered: { $count }
