@@ -11,7 +11,7 @@ import pytest
 ROOT = Path(__file__).parents[2]
 
 MOST_LINES = 520
-BINARY = {".png", ".jpg", ".webp", ".ico", ".woff2", ".gz", ".zst", ".mp3", ".ogg", ".wav", ".save", ".bin"}
+BINARY = {".png", ".jpg", ".webp", ".ico", ".woff2", ".gz", ".zst", ".mp3", ".ogg", ".wav", ".save", ".bin", ".onnx"}
 MACHINE = re.compile(r"(?<![\w.$}~-])/(?:home|root|Users|work|opt)/[\w.-]+")
 UNFINISHED = re.compile("|".join(["TO" + "DO", "FIX" + "ME", "X" * 3]))
 COMMAND = re.compile(r"\bmake ([a-z][a-z0-9-]*)")

@@ -28,6 +28,7 @@ EXAMPLES = """examples:
   igroteka lab report runs/second                   one page about it: runs/second/report.html
   igroteka lab compare runs/first runs/second       two runs on the same seeds, game by game
   igroteka lab ablate GAME --games 1000 --out runs/ablation         what does each reconstructed item do?
+  igroteka lab leaderboard arena/*.jsonl --out leaderboard.md       who is how strong, from files of the arena
   igroteka lab fit GAME --games 1000 --seed 1       the weights of the bots' features, from games of normal bots
   igroteka lab tune GAME --games 3000 --rounds 2    the numbers by which hard judges, from games between varied bots
   igroteka lab puzzles GAME --games 200 --out puzzles.yaml          positions with one clearly best answer
@@ -91,6 +92,10 @@ def add(commands: Any) -> None:
     )
     sweep.set_defaults(run=run_sweep, rows="", content=None)
 
+    board = inside.add_parser("leaderboard", help="who is how strong, from files of the arena: a page")
+    board.add_argument("files", nargs="+", metavar="FILE", help="files of `igroteka arena --out`")
+    board.add_argument("--out", metavar="FILE", help="where to (else it is printed)")
+    board.set_defaults(run=run_leaderboard)
     fit = inside.add_parser("fit", help="what the features of a game's bots are worth, from games of normal bots")
     fit.set_defaults(run=run_fit, content=None)
     add_learning(fit, 1000)
@@ -154,6 +159,14 @@ def run_sweep(args: argparse.Namespace) -> int:
     raw = next(raw for kind, raw in items_of(plan.game) if kind == order.kind and raw["id"] == order.item)
     write_sweep(order, found, raw[order.field], folder / "sweep.html")
     print(f"{folder / 'sweep.html'}: {len(found)} values of {order.name}, {plan.games} games each")
+    return 0
+
+
+def run_leaderboard(args: argparse.Namespace) -> int:
+    from igroteka.lab.experiments.leaderboard import leaderboard
+
+    files = sorted(args.files)
+    write(leaderboard([Path(file) for file in files], f"igroteka lab leaderboard {' '.join(files)}"), args.out)
     return 0
 
 
