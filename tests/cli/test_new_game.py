@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from igroteka.cli import main
+from igroteka.packages import own_games
+from igroteka.testing import check_game
 from igroteka.testing.new_game import TEMPLATE, BadName, new_game
 from tests.examples.installed import ROOT, build, environment, run, run_tests
 
@@ -115,6 +117,12 @@ def test_it_stands_among_our_games_in_a_clone(tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stdout[-3000:]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", own_games())
+def test_nothing_is_missing_in_our_games(game: str) -> None:
+    assert [str(fault) for fault in check_game(game)] == []
 
 
 @pytest.mark.parametrize("name", ["Nine", "9", "class", "boo", "json", "my-game"])

@@ -32,6 +32,14 @@ print(json.dumps({
 }))
 """
 
+TAUGHT = """
+from random import Random
+from igroteka.lessons import lesson_of
+from tests.lessons.test_random import take
+for chapter in lesson_of("liars_dice").chapters:
+    print(chapter.id, take("liars_dice", chapter, Random(1)).wants)
+"""
+
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
@@ -54,6 +62,10 @@ def test_it_brings_everything_that_a_game_may_bring(site: Path) -> None:
     assert (found["title"], found["lesson"], found["sources"]) == ("Кости лжеца", 2, {"public": 1})
     assert found["rules"] == 20
     assert found["seen"] > 0
+
+
+def test_its_lesson_is_taken_to_the_end(site: Path) -> None:
+    assert run(site, "-c", TAUGHT).split() == ["bid", "over", "doubt", "over"]
 
 
 def test_it_is_played_in_the_terminal(site: Path) -> None:

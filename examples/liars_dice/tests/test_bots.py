@@ -11,7 +11,7 @@ def wins(level: str, others: str, games: int) -> int:
     won = 0
     for n in range(games):
         seat = n % 2
-        match = GAME.start(2, seed=n // 2, listen=False, forkable=False)
+        match = GAME.start(2, seed=n // 2)
         play(match, [player(GAME, level if each == seat else others, n, each) for each in range(2)])
         assert match.result is not None
         won += match.result.winners == [seat]

@@ -34,7 +34,7 @@ def unlisted_questions(game: AnyGame) -> Iterator[Fault]:
 def bots_fail(game: AnyGame) -> Iterator[Fault]:
     """A game of each level comes to its end."""
     for level in levels_of(game):
-        match = game.start(game.least, seed=1, listen=False, forkable=False)
+        match = game.start(game.least, seed=1)
         try:
             play(match, [player(game, level, 1, seat) for seat in range(game.least)])
         except Exception as error:

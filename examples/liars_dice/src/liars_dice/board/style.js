@@ -58,7 +58,8 @@ export const STYLE = `
 .ld-mine .ld-row { max-width: none; flex-wrap: nowrap; gap: 8px; }
 .ld-mine .ld-row .ld-die { width: calc(var(--die) * 1.2); }
 .ld-mine .ld-place { grid-template-columns: 1fr; }
-.ld-mine .ld-place[data-open='yes'] .ld-cup { translate: -50% -62%; }
+.ld-mine .ld-under { min-height: calc(var(--die) * 1.5); }
+.ld-mine .ld-place[data-open='yes'] .ld-cup { inset-inline-start: calc(50% - var(--die) * 5.4); translate: -50% 8%; rotate: -16deg; opacity: 1; }
 .ld-desk { display: flex; flex-wrap: wrap; align-items: center; justify-content: center; gap: 8px 14px; min-height: 62px; padding: 6px 10px; border-radius: 16px; background: #2b130bb8; }
 .ld-desk:not([data-asked]) { visibility: hidden; }
 .ld-count { display: flex; align-items: center; gap: 4px; }
@@ -87,6 +88,7 @@ export const STYLE = `
   .ld-ring { --die: clamp(22px, 8.4cqw, 40px); }
   .ld-tray { min-width: 70cqw; }
   .ld-faces { gap: 3px; }
+  .ld-mine .ld-place[data-open='yes'] .ld-cup { opacity: 0; }
 }
 @media (prefers-reduced-motion: reduce) { .ld-cup { transition: none; } }
 `
