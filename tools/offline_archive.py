@@ -34,6 +34,7 @@ LEFT_OUT: Final = (
     "igroteka/envs",
     "igroteka/testing",
     "igroteka/server/http",
+    "igroteka/server/pages",
     "igroteka/server/static",
     "igroteka/server/cluster/forward.py",
     "igroteka/server/storage/engines.py",

@@ -27,6 +27,7 @@ PLAIN: dict[type, str] = {
     inspect.FloatType: "number",
     inspect.StrType: "string",
     inspect.BoolType: "boolean",
+    inspect.BytesType: "string",  # base64
     inspect.NoneType: "null",
     inspect.AnyType: "unknown",
     inspect.CustomType: "unknown",

@@ -15,18 +15,19 @@ describe('layers', () => {
   /** What each may import besides itself and the page's words; `App.svelte` and `main.ts` may import all. */
   const LAYERS: Readonly<Record<string, readonly string[]>> = {
     text: [],
-    lib: [],
+    offline: [],
+    lib: ['offline'],
     stage: ['lib'],
     kit: ['lib', 'stage'],
     plain: ['lib', 'kit'],
-    panels: ['lib', 'kit'],
+    panels: ['lib', 'kit', 'offline'],
     boards: ['lib', 'stage', 'kit'],
     shelf: ['lib', 'kit', 'panels', 'boards', 'puzzles'],
     people: ['lib', 'kit', 'panels', 'boards', 'puzzles', 'shelf'],
     lessons: ['lib', 'stage', 'kit', 'panels', 'boards'],
     puzzles: ['lib', 'kit', 'panels', 'boards'],
     book: ['lib', 'kit', 'panels', 'boards'],
-    frame: ['lib', 'stage', 'kit', 'plain', 'panels', 'boards', 'lessons', 'puzzles', 'book'],
+    frame: ['lib', 'stage', 'kit', 'plain', 'panels', 'boards', 'lessons', 'puzzles', 'book', 'offline'],
   }
   const layerOf = (path: string) => path.split('/')[0]!
   const gameOf = (path: string) => /^boards\/(\w+)\//.exec(path)?.[1] ?? ''

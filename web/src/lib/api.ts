@@ -4,6 +4,7 @@ import type {
   Club,
   ContentInfo,
   Continue,
+  GameFile,
   GameInfo,
   GameResult,
   GroupDoor,
@@ -19,6 +20,7 @@ import type {
   NewLesson,
   NewTable,
   NextGame,
+  OpenFile,
   OpenTable,
   PersonCode,
   PersonExport,
@@ -131,6 +133,10 @@ export const api = {
   mine: (mine: Mine) => call<TableInfo[]>('mine', mine),
   /** A new table that goes on from a moment of a record. */
   goOn: (table: string, from: Continue, key: string) => call<Ticket>(`tables/${table}/continue`, from, key),
+  /** A game as a file for who has played it. */
+  gameFile: (table: string, key: string) => call<GameFile>(`tables/${table}/file`, undefined, key),
+  /** A new table at which the game of a file goes on. */
+  openFile: (file: OpenFile) => call<Ticket>('files', file, myKey()),
   study: (table: string, seat: number, key: string) =>
     call<Study>(`tables/${table}/study?seat=${seat}`, undefined, key),
   replay: (table: string, audience: string, key: string) =>

@@ -282,6 +282,11 @@ export interface Frame {
   values: Record<string, number | string>
 }
 
+export interface GameFile {
+  game: string
+  body: string
+}
+
 export interface GameInfo {
   id: string
   title: BothLanguages
@@ -641,6 +646,13 @@ export interface OneOfMine {
 }
 
 export type Op = [path: (string | number)[], value: unknown, gone?: boolean, start?: number, drop?: number]
+
+export interface OpenFile {
+  name: string
+  body: string
+  seat?: number
+  bots?: "easy" | "expert" | "hard" | "like_me" | "normal" | "random" | null
+}
 
 export interface OpenTable {
   table: string

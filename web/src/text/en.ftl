@@ -760,3 +760,12 @@ app-update = There is a new version
 app-install = Install as an app
 app-full = Full screen
 app-full-leave = Leave full screen
+
+# A game as one file
+file-title = A game from a file
+file-text = A game can be saved as a file and played on at another page of Igroteka: begun without a server, continued with friends. What you could not know is dealt anew. The command igroteka replay reads the same file.
+file-save = Save as a file
+file-open = Open a file
+why-bad_file = This is no file of a game, or it is damaged: its moves do not agree with the rules. Save the game once more.
+why-file_over = The game in this file is over: there is nothing to go on with. The command igroteka replay shows it again.
+why-file_other_box = This file has a game or a box that is not here.

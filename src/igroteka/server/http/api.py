@@ -23,6 +23,7 @@ from igroteka.server.http.searches import Searches, check_query, while_connected
 from igroteka.server.mailbox import making, membership, viewing
 from igroteka.server.mailbox.tables import Tables
 from igroteka.server.messages.bodies import (
+    MAX_FILE,
     BookInfo,
     ContentInfo,
     Continue,
@@ -35,6 +36,7 @@ from igroteka.server.messages.bodies import (
     Mine,
     NewLesson,
     NewTable,
+    OpenFile,
     OpenTable,
     PuzzleInfo,
     Redeem,
@@ -284,6 +286,26 @@ class Api(Controller):
         entry = await viewing.entered(tables, table, key_in(authorization))
         own, whose = entry.sees(data.seat), await tables.person_with(key_in(authorization))
         return await ticket(request, making.go_on(tables, entry.room, data, own, address_of(request), whose))
+
+    @get("/api/tables/{table:str}/file", tags=["tables"])
+    async def game_file(
+        self, request: Asking, state: State, table: FromPath[str], authorization: Whose = ""
+    ) -> Response[bytes]:
+        """The game (GameFile) as it can be taken along: to a page without a server, another one, the command line."""
+        tables: Tables = state.tables
+        entry = await viewing.entered(tables, table, key_in(authorization))
+        try:
+            answer = encoder.encode(await viewing.game_file(tables, entry))
+        except Elsewhere as error:
+            answer = await forward(request, error, tables.place, address_of(request))
+        return Response(answer, media_type="application/json")
+
+    @post("/api/files", tags=["tables"], status_code=201, request_max_body_size=2 * MAX_FILE)
+    async def open_file(self, request: Asking, state: State, data: OpenFile, authorization: Whose = "") -> Ticket:
+        """A table at which the game of such a file goes on; its log is played again, and must hold."""
+        tables: Tables = state.tables
+        whose = await tables.person_with(key_in(authorization))
+        return await making.open_file(tables, data, address_of(request), whose)
 
 
 async def ticket(request: Asking, work: Awaitable[Ticket]) -> Ticket:

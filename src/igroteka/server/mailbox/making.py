@@ -9,10 +9,10 @@ from igroteka.server.cluster.processes import Cluster
 from igroteka.server.mailbox.commit import listing
 from igroteka.server.mailbox.tables import Tables, begin
 from igroteka.server.mailbox.viewing import saved
-from igroteka.server.messages.bodies import Continue, NewLesson, NewTable, Ticket
+from igroteka.server.messages.bodies import Continue, NewLesson, NewTable, OpenFile, Ticket
 from igroteka.server.messages.rejection import Rejected
 from igroteka.server.rooms.live_table import LiveTable, Lobby
-from igroteka.server.rooms.room import StoredRoom, continuation_of, is_by_days, lesson_room, new_room
+from igroteka.server.rooms.room import StoredRoom, continuation_of, go_on_from, is_by_days, lesson_room, new_room
 from igroteka.server.shelf.served_games import plain
 from igroteka.server.shelf.spoken_codes import drawn
 from igroteka.server.storage.leases import unplayed
@@ -63,6 +63,19 @@ async def go_on(
     with tables.shared.records.taken(network):
         moment = await tables.replays.moment(room, save, order.n, order.seat if own else None, network)
     room, key = continuation_of(room, order, moment, whose)
+    await open_lobby(tables, room, order.bots is not None, address)
+    return Ticket(room.id, key, room.host, room.game)
+
+
+async def open_file(tables: Tables, order: OpenFile, address: str = "", whose: str = "") -> Ticket:
+    """A new table at which a game goes on that was played elsewhere."""
+    network = network_of(address)
+    with tables.shared.records.taken(network):
+        found = await tables.replays.opened(order.body, order.seat, network)
+    tables.shared.shelf.check_level(found.game, order.bots)
+    new = NewTable(game=found.game, name=order.name, players=found.players, bots=order.bots)
+    room, key = new_room(new, found.players, found.settings, whose)
+    go_on_from(room, found.moment, order.seat)
     await open_lobby(tables, room, order.bots is not None, address)
     return Ticket(room.id, key, room.host, room.game)
 

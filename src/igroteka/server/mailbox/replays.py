@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, TypeVar
@@ -18,7 +19,15 @@ from igroteka.server.streams.archive import LoggedRow, final_rows, read_recordin
 from igroteka.server.streams.stream import audience
 from igroteka.server.streams.stream import rows as rows_decoder
 from igroteka.server.thinking.ceiling import TooLong
-from igroteka.server.thinking.record_work import LoggedGame, find_costly, find_moment, list_choices, record_game
+from igroteka.server.thinking.record_work import (
+    LoggedGame,
+    Opened,
+    find_costly,
+    find_moment,
+    list_choices,
+    open_file,
+    record_game,
+)
 from igroteka.server.thinking.thinkers import RECORDS, Thinkers
 
 R = TypeVar("R")
@@ -126,6 +135,25 @@ class Replays:
         found = await self._work(room, network, find_moment, logged, seat, secret_luck())
         if not found:
             raise Rejected("not_now", "older rules have begun this game; nobody can go back into it", "older_rules")
+        return found
+
+    async def opened(self, body: bytes, seat: int, network: str) -> Opened:
+        """A game that somebody brings as a file, played again; Rejected says why it cannot go on."""
+        try:
+            found = await self._thinkers.run(
+                secrets.token_urlsafe(9),
+                open_file,
+                body,
+                seat,
+                secret_luck(),
+                self._ceiling,
+                lane=RECORDS,
+                network=network,
+            )
+        except TooLong:
+            raise too_long() from None
+        if found.refused:
+            raise Rejected("not_now", f"this file cannot be played on: {found.refused}", found.refused)
         return found
 
     # ------------------------------------------------------------------------------------------------------- study

@@ -10,7 +10,7 @@ from igroteka.engine.view import ResultView
 from igroteka.server.base.rates import network_of
 from igroteka.server.mailbox.load_table import room_of
 from igroteka.server.mailbox.tables import Tables
-from igroteka.server.messages.bodies import Mine, OpenTable, Replay, Study, TableInfo
+from igroteka.server.messages.bodies import GameFile, Mine, OpenTable, Replay, Study, TableInfo
 from igroteka.server.messages.rejection import Rejected, check_id
 from igroteka.server.messages.room_view import Lang
 from igroteka.server.rooms.live_table import Lobby, Stage
@@ -190,3 +190,13 @@ async def saved(tables: Tables, id: str) -> tuple[StoredRoom, bytes]:
         return Outcome(), (stage.table.room, stage.log.match.save())
 
     return await tables.at(id, saving)
+
+
+async def game_file(tables: Tables, entry: Entry) -> GameFile:
+    """A game as a file for those who played it. As long as others play it too, it would tell what they hold."""
+    if entry.allowed == [audience_name(None)]:
+        raise Rejected("no_entry", "only those who played have the file")
+    room, save = await saved(tables, entry.room.id)
+    if room.stage == "playing" and not room.is_practice():
+        raise Rejected("not_now", "this game is still being played", "still_played")
+    return GameFile(room.game, save)

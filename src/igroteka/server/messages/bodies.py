@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 from msgspec import Meta, Struct, field
 
@@ -15,6 +15,9 @@ from igroteka.engine.view import ResultView, View
 from igroteka.server.messages.protocol import ErrorCode
 from igroteka.server.messages.requests import Key, Name, Seconds
 from igroteka.server.messages.room_view import Clock, Lang, Level, Pace, SettingJson, Stage
+
+MAX_FILE: Final = 512 * 1024
+"""Bytes of a game that is brought as a file; the longest are a tenth of it."""
 
 
 class SettingInfo(Struct, frozen=True):
@@ -199,6 +202,23 @@ class Continue(Struct, frozen=True, forbid_unknown_fields=True):
     bots: Level | None = "normal"
 
 
+class GameFile(Struct, frozen=True):
+    """A game as one file, the same as `igroteka play` saves and `igroteka replay` tells. It holds every secret."""
+
+    game: str
+    body: bytes
+
+
+class OpenFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """A new table at which the game of a file goes on, on this seat. What the seat could not know is drawn again, so
+    that nobody gains from reading the file. `bots` as with `Continue`."""
+
+    name: Name
+    body: Annotated[bytes, Meta(max_length=MAX_FILE)]
+    seat: Annotated[int, Meta(ge=0)] = 0
+    bots: Level | None = None
+
+
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
     """By the invite of a link. Takes the first open seat, if there is one. `key`: what this browser was asked to leave
     the table with, if it was."""
@@ -363,6 +383,8 @@ HttpBody = (
     | NewTable
     | NewLesson
     | Continue
+    | GameFile
+    | OpenFile
     | Join
     | InviteLookup
     | Find

@@ -17,11 +17,13 @@ from igroteka.server.mailbox import making, membership, viewing
 from igroteka.server.mailbox.tables import Tables
 from igroteka.server.messages.bodies import (
     Continue,
+    GameFile,
     InviteLookup,
     Join,
     Mine,
     NewLesson,
     NewTable,
+    OpenFile,
     Problem,
     Redeem,
     ServerInfo,
@@ -112,6 +114,14 @@ async def replay(request: Request) -> object:
     return await viewing.replay(request.tables, entry, request.query.get("audience", ""))
 
 
+async def game_file(request: Request) -> GameFile:
+    return await viewing.game_file(request.tables, await viewing.entered(request.tables, request.table, request.key))
+
+
+async def open_file(request: Request) -> object:
+    return await making.open_file(request.tables, request.read(OpenFile))
+
+
 async def study(request: Request) -> Study:
     entry = await viewing.entered(request.tables, request.table, request.key)
     return await viewing.study(request.tables, entry, number(request, "seat"))
@@ -143,6 +153,8 @@ HANDLERS: Final[dict[tuple[str, str], Handler]] = {
     ("POST", "tables/join"): join,
     ("POST", "tables/leave"): leave,
     ("GET", "tables/replay"): replay,
+    ("GET", "tables/file"): game_file,
+    ("POST", "files"): open_file,
     ("GET", "tables/study"): study,
     ("POST", "tables/continue"): go_on,
 }

@@ -365,9 +365,14 @@ def continuation_of(old: StoredRoom, order: Continue, moment: bytes, whose: str 
         pack=old.pack,
     )
     room, key = new_room(new, old.players, old.settings, whose)
-    room.seats = [*room.seats[1 : order.seat + 1], room.seats[0], *room.seats[order.seat + 1 :]]
-    room.moment = moment
+    go_on_from(room, moment, order.seat)
     return room, key
+
+
+def go_on_from(room: StoredRoom, moment: bytes, seat: int) -> None:
+    """Let a new table begin at this moment, its maker on this seat."""
+    room.seats = [*room.seats[1 : seat + 1], room.seats[0], *room.seats[seat + 1 :]]
+    room.moment = moment
 
 
 def lesson_room(

@@ -6,7 +6,13 @@ from __future__ import annotations
 from msgspec import Struct
 
 from igroteka.bots.study import CostlyDecision
+from igroteka.engine import Refused
+from igroteka.engine.branch import moment_of
 from igroteka.engine.fate import Seed
+from igroteka.engine.load_save import is_replayable
+from igroteka.engine.save import read
+from igroteka.server.messages.room_view import SettingJson
+from igroteka.server.shelf.served_games import plain
 from igroteka.server.streams import archive
 from igroteka.server.streams.archive import LoggedRow
 from igroteka.server.thinking.ceiling import within
@@ -50,3 +56,38 @@ def find_costly(logged: LoggedGame, seat: int, wanted: list[int], seed: int) -> 
     shelf = shelf_here()
     game, pack = shelf.game(logged.game), shelf.pack_for(logged.pack)
     return within(logged.ceiling, archive.costly, game, logged.save, pack, logged.rows, seat, wanted, seed)
+
+
+class Opened(Struct):
+    """A game that was brought as a file, or why nobody can go on with it."""
+
+    refused: str = ""
+    game: str = ""
+    players: int = 0
+    settings: dict[str, SettingJson] = {}
+    moment: bytes = b""
+
+
+def open_file(body: bytes, seat: int, luck: Seed, ceiling: float) -> Opened:
+    """Play the log of a file again; it must be what the rules allow, and end where the file says. A stranger has
+    written it: whatever is wrong with it is a refusal."""
+    try:
+        return within(ceiling, played_on, body, seat, luck)
+    except (Refused, LookupError, TypeError, ValueError, ArithmeticError, AssertionError, RuntimeError):
+        return Opened("bad_file")
+
+
+def played_on(body: bytes, seat: int, luck: Seed) -> Opened:
+    kept, shelf = read(body), shelf_here()
+    if kept.game not in shelf or kept.pack:
+        return Opened("file_other_box")
+    game = shelf.game(kept.game)
+    if not is_replayable(game, kept):
+        return Opened("older_rules")
+    match = game.load(body)
+    if match.result is not None:
+        return Opened("file_over")
+    if seat >= match.setup.players or read(match.save()).check != kept.check:
+        return Opened("bad_file")
+    settings = {name: plain(value) for name, value in match.setup.settings.items()}
+    return Opened("", kept.game, match.setup.players, settings, moment_of(match, seat, luck))
