@@ -6,6 +6,7 @@ import re
 import subprocess
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from random import Random
 from time import monotonic
 from typing import Any
 
@@ -22,6 +23,21 @@ GOLDEN = ROOT / "tests" / "golden"
 GOLDENS = ("boo", "gravity_falls", "grimm_forest", "rigor_mortis")
 SMOKE = Path(__file__).with_name("smoke.js").read_text()
 KEPT = "navigator.serviceWorker.ready.then(() => true)"
+WHOLE = 5400
+"""Seconds, for a whole game of a board."""
+COUNT = """
+window.counted = { seen: -1 }
+window.Worker = class extends Worker {
+  constructor(...given) {
+    super(...given)
+    this.addEventListener('message', ({ data }) => {
+      const message = data.kind === 'say' ? JSON.parse(data.text) : {}
+      if (message.type === 'snapshot' || message.type === 'change') counted.seen = Math.max(counted.seen, message.n)
+    })
+  }
+}
+"""
+"""How far the table has come, as far as this page has been told."""
 SHORT = "gravity_falls"
 """Its games have the fewest decisions; the hard ones are lost soon."""
 
@@ -76,9 +92,9 @@ def lay(page: Page, **settings: str) -> None:
     page.get_by_role("button", name="Начать партию", disabled=False).click()
 
 
-def over(page: Page) -> None:
+def over(page: Page, seconds: float = LIMIT) -> None:
     """What waits for a function within the page would need 'unsafe-eval'."""
-    end = monotonic() + LIMIT
+    end = monotonic() + seconds
     while not page.evaluate("smoke.over"):
         assert monotonic() < end, (page.evaluate("smoke"), page.get_by_role("main").inner_text())
         page.wait_for_timeout(200)
@@ -97,6 +113,35 @@ def test_a_game_is_played_without_a_network(visitors: People, address: str) -> N
     page.get_by_role("link", name="Пересмотреть партию").click()
     page.get_by_role("slider").first.wait_for()
     assert not [url for url in asked if not url.startswith((address, "data:", "blob:"))]
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", games.ids)
+def test_every_board_is_played_without_a_network(visitors: People, game: str) -> None:
+    page = cut_off(visitors, f"#/game/{game}").page
+    lay(page)
+    over(page, WHOLE)
+
+
+@pytest.mark.soak
+def test_a_tab_that_is_killed_loses_nothing_that_was_answered(visitors: People) -> None:
+    """Gone from one moment to the next, a hundred times: what was acknowledged is there again."""
+    person = visitors.come(DESK, path=f"#/game/{SHORT}")
+    ready(person.page)
+    lay(person.page)
+    person.page.wait_for_selector("main .board")
+    address, luck, kept = person.page.url, Random(1), 0
+    person.page.close(run_before_unload=False)
+    person.context.add_init_script(f"{SMOKE}\n{COUNT}")
+    for _ in range(100):
+        page = person.context.new_page()
+        page.goto(address)
+        ready(page)
+        page.wait_for_selector("main[data-number], main .result")
+        assert page.evaluate("counted.seen") >= kept, "an answer that was acknowledged is gone"
+        page.wait_for_timeout(luck.uniform(0, 1500))
+        kept = page.evaluate("counted.seen")
+        page.close(run_before_unload=False)
 
 
 # ------------------------------------------------------------------------------------------ the same games as elsewhere
