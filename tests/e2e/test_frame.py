@@ -56,6 +56,20 @@ def test_a_lost_line_is_told_and_mends_itself(people: People) -> None:
     guest.complaints.clear()  # sockets that were cut while opening
 
 
+def test_in_the_lobby_a_lost_line_keeps_the_seat_and_says_so(people: People) -> None:
+    host = lay(people, "grimm_forest")
+    guest = join(people, host, DESK, init=LINE)
+    guest.page.evaluate("() => { window.cut = true; line.close() }")
+    guest.page.get_by_role("status").get_by_text("Ваше место сохранено.").wait_for()
+    expect(guest.page.get_by_role("button", name="Можно начинать")).to_be_disabled()
+    host.page.get_by_text("не на связи").wait_for()
+    guest.page.get_by_role("button", name="Повторить").wait_for()
+    guest.page.evaluate("() => { window.cut = false }")
+    expect(guest.page.get_by_role("button", name="Можно начинать")).to_be_enabled()
+    expect(host.page.get_by_text("не на связи")).to_have_count(0)
+    guest.complaints.clear()  # sockets that were cut while opening
+
+
 def test_a_board_that_cannot_be_loaded_says_so_and_comes_with_the_page(people: People) -> None:
     host = lay(people, "rigor_mortis")
     start(host)

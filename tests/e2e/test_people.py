@@ -1,14 +1,182 @@
 """Gathering and arranging in the browser: what the host may do, who comes by which link, what the shelf remembers."""
 
+import json
 import re
+import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 
-from playwright.sync_api import Browser, expect
+import pytest
+from msgspec.structs import replace
+from playwright.sync_api import Browser, Page, expect
 
 from igroteka.content.packs import export
-from tests.e2e.conftest import DESK, PHONE, People, RunningServer, served
+from tests.e2e.conftest import DESK, PHONE, ROOT, TIMING, People, Person, RunningServer, served
 from tests.e2e.ghost import until
 from tests.e2e.tables import join, lay, link, order, plain, seated, start
+
+
+@pytest.fixture
+def club(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[People]:
+    """People at a server that others can reach."""
+    with served(tmp_path_factory.mktemp("club"), timing=replace(TIMING, host_away=300), shared=True) as address:
+        company = People(browser, RunningServer(address))
+        yield company
+        for person in company.all:
+            person.context.close()
+            assert person.complaints == []
+
+
+def invited(host: Person) -> str:
+    """The link as it is copied."""
+    host.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    host.page.get_by_role("button", name="Скопировать ссылку").click()
+    host.page.get_by_role("status").get_by_text("Скопировано").wait_for()
+    address: str = host.page.evaluate("navigator.clipboard.readText()")
+    return address
+
+
+def code(host: Person) -> str:
+    """The two words to say aloud."""
+    name = host.page.get_by_role("img", name=re.compile("^QR-код")).get_attribute("aria-label")
+    assert name is not None
+    return name.rsplit(": ", 1)[1]
+
+
+def chair(page: Page, seat: int) -> str:
+    return page.get_by_role("list", name="За столом").get_by_role("listitem").nth(seat - 1).inner_text()
+
+
+def sits_down(guest: Person, name: str) -> None:
+    guest.page.get_by_label("Ваше имя").fill(name)
+    guest.page.get_by_role("button", name="Сесть за стол").click()
+    guest.page.get_by_role("heading", name="Собираемся за стол").wait_for()
+
+
+def typed(guest: Person, words: str) -> None:
+    """On a phone: the tab in the middle."""
+    guest.page.get_by_role("button", name="Код", exact=True).click()
+    dialog = guest.page.get_by_role("dialog", name="Код стола")
+    dialog.get_by_label("Код стола или код с другого устройства").fill(words)
+    dialog.get_by_role("button", name="Сесть").click()
+
+
+def drawn(text: str) -> str:
+    """The path of a QR code, as the library has it."""
+    program = """
+import { encode } from 'uqr'
+const { data } = encode(process.argv[1], { ecc: 'M', border: 2 })
+console.log(data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join(''))
+"""
+    command = ["node", "--input-type=module", "-e", program, text]
+    return subprocess.run(command, cwd=ROOT / "web", check=True, capture_output=True, text=True).stdout.strip()
+
+
+def test_the_life_of_a_table_from_the_invitation_to_the_first_move(club: People) -> None:
+    """Three come: by the code that was said, by the QR code, by the link in a messenger. They get ready, the rules
+    change, the host starts; who comes too late may watch."""
+    host = lay(club, "grimm_forest", Сколько_игроков="4")
+    spoken, address = code(host), invited(host)
+    oleg = club.come(PHONE)
+    typed(oleg, "лиса лампа лиса")
+    oleg.page.get_by_role("alert").get_by_text("Код стола — два слова").wait_for()
+    expect(oleg.page.get_by_role("dialog").get_by_role("textbox")).to_have_value("лиса лампа лиса")
+    oleg.page.get_by_role("dialog").get_by_role("textbox").fill(spoken.upper())
+    oleg.page.get_by_role("dialog").get_by_role("button", name="Сесть").click()
+    sits_down(oleg, "Олег")
+    oleg.complaints.clear()  # a wrong code is a failed request, which browsers report
+    pictured = host.page.get_by_role("img", name=re.compile("^QR-код")).locator("path").get_attribute("d")
+    assert pictured == drawn(address)
+    vera = club.come(PHONE, path=address.split("/", 3)[3])
+    sits_down(vera, "Вера-Вероника-Валентина")
+    anna = club.come(path=address.split("/", 3)[3])
+    sits_down(anna, "Анна")
+    host.page.get_by_text("готовы 1 из 4 · свободных мест нет").wait_for()
+    for guest in (oleg, vera, anna):
+        guest.page.get_by_role("button", name="Можно начинать").click()
+    host.page.get_by_text("Все готовы, можно начинать.").wait_for()
+    oleg.page.get_by_role("button", name="Написать за стол").click()
+    oleg.page.get_by_role("dialog", name="Разговор").get_by_label("Написать за стол").fill("Кто такой Волк?")
+    oleg.page.keyboard.press("Enter")
+    oleg.page.keyboard.press("Escape")
+    host.page.get_by_role("log", name="Разговор").get_by_text("Кто такой Волк?").wait_for()
+    host.page.get_by_role("button", name="Изменить").click()
+    host.page.get_by_label("Подсказки разрешены").uncheck()
+    host.page.get_by_label("Усложнённый вариант").check()
+    host.page.get_by_role("dialog").get_by_role("button", name="Закрыть").click()
+    for person in (host, vera):
+        person.page.get_by_text("4 места, без часов, без подсказок, усложнённый вариант").wait_for()
+    assert "собирается" in chair(host.page, 2), "other rules ask anew"
+    oleg.page.get_by_role("button", name="Правила за 3 минуты").click()
+    oleg.page.get_by_role("region", name="Правила").get_by_role("heading", name="За пять минут").wait_for()
+    oleg.page.get_by_role("dialog").get_by_role("button", name="Закрыть").click()
+    host.page.get_by_role("button", name="Изменить").click()
+    host.page.get_by_label("Открытый стол").check()
+    host.page.get_by_role("dialog").get_by_role("button", name="Закрыть").click()
+    start(host, oleg, vera, anna)
+    late = club.come(PHONE)
+    typed(late, spoken)
+    late.page.get_by_role("alert").get_by_text("Такого стола нет, или партия уже началась.").wait_for()
+    expect(late.page.get_by_role("dialog").get_by_role("textbox")).to_have_value(spoken)
+    late.page.get_by_role("link", name="Смотреть открытый стол: Маша").click()
+    seated(late.page)
+    late.complaints.clear()
+
+
+SHARED = """
+navigator.canShare = () => true
+navigator.share = async (what) => { window.shared = what }
+"""
+"""A system that can send things."""
+
+
+def test_an_invitation_goes_by_the_systems_own_way_and_without_any_is_a_text_to_copy(club: People) -> None:
+    host = lay(club, "boo")
+    table = host.page.url
+    host.context.add_init_script(SHARED)
+    host.page.reload()
+    host.page.get_by_role("button", name="Пригласить").click()
+    host.page.wait_for_function("window.shared")
+    shared = host.page.evaluate("window.shared")
+    assert shared["url"].startswith(f"{club.house.address}t/{table.rsplit('/', 1)[1]}#"), json.dumps(shared)
+    host.context.add_init_script("delete navigator.canShare; Object.defineProperty(navigator, 'clipboard', {})")
+    host.page.reload()
+    field = host.page.get_by_label("Ссылка-приглашение")
+    expect(field).to_have_value(shared["url"])
+    host.page.get_by_role("button", name="Скопировать ссылку").click()
+    marked = "(field) => field.value.slice(field.selectionStart, field.selectionEnd)"
+    assert field.evaluate(marked) == shared["url"]
+
+
+def test_whoever_cannot_sit_down_reads_why_and_what_can_be_done(club: People) -> None:
+    host = lay(club, "rigor_mortis", Сколько_игроков="2")
+    way = invited(host).split("/", 3)[3]
+    petya = club.come(path=way)
+    sits_down(petya, "Петя")
+    full = club.come(PHONE, path=way)
+    full.page.get_by_text("Свободных мест нет, но можно смотреть и говорить.").wait_for()
+    full.page.get_by_label("Ваше имя").fill("Коля")
+    full.page.get_by_role("button", name="Войти без места").click()
+    full.page.get_by_text("Мест больше нет. Можно смотреть и говорить.").wait_for()
+    host.page.get_by_role("button", name="Закрыть стол").click()
+    shut = club.come(PHONE, path=way)
+    shut.page.get_by_role("status").get_by_text("Попросите пустить вас").wait_for()
+    host.page.get_by_role("button", name="Снова пускать").click()
+    shut.page.get_by_role("button", name="Повторить").click()
+    shut.page.get_by_label("Ваше имя").wait_for()
+    petya.page.context.set_offline(True)
+    petya.page.evaluate("dispatchEvent(new Event('offline'))")
+    host.page.get_by_role("button", name="Стол", exact=True).click()
+    host.page.get_by_role("button", name="Убрать стол").click()
+    host.page.get_by_role("button", name="Точно убрать стол и запись?").click()
+    full.page.get_by_role("heading", name="Стол убран.").wait_for()
+    full.page.get_by_role("link", name="К полке").last.wait_for()
+    petya.page.context.set_offline(False)
+    dead = club.come(PHONE, path=way)
+    dead.page.get_by_role("alert").get_by_text("Такого стола нет: ссылка устарела").wait_for()
+    dead.page.get_by_label("Код стола или код с другого устройства").wait_for()
+    for person in (petya, dead, full):
+        person.complaints.clear()  # links that are good no more are failed requests
 
 
 def test_the_host_orders_fills_and_starts(people: People) -> None:

@@ -85,6 +85,7 @@ page-mine = Me
 page-lost = The page didn’t load: the connection was lost, or Igroteka was updated.
 code-label = Table code, or the code from another device
 code-placeholder = Got a table code?
+code-watch = Watch the open table: { $name }
 code-enter = Sit down
 code-title = Table code
 code-text-short = The two words the host said, or the code from another device of yours.
@@ -107,6 +108,8 @@ first-badge = Best for the first time
 # Open tables
 open-title = Open tables
 open-host = Hosted by { $name }
+open-plays = Being played, hosted by { $name }
+open-watch = Watch
 open-none = Nobody is gathering a table now. Open one, and everybody will see it.
 open-one = Open a table
 
@@ -222,6 +225,9 @@ join-seats = { $seats ->
 join-enter = Take a seat
 join-watch = Come in without a seat
 join-locked = The host has locked the table.
+join-playing = The game is on: you can watch and talk.
+join-finished = The game is over: you can see how it ended.
+join-locked-next = Ask to be let in, then try again.
 join-lost = There is no such table: the link is old, or the table has been removed.
 
 # Gathering
@@ -273,7 +279,7 @@ lobby-foot = Start of the game
 lobby-change = Change
 lobby-who = Who sees this table
 lobby-open = Open table
-    .help = Everybody who opens this server sees the table on the shelf.
+    .help = Everybody who opens this server sees the table on the shelf: they may sit down now, and watch later.
 lobby-preview = Name and seats in link previews
     .help = Messengers show the host’s name and the free seats below the link. Nobody is shown the secret in it.
 lobby-here = { $count ->
