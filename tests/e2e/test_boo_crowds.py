@@ -76,6 +76,7 @@ MOMENTS: dict[str, Callable[[], AnyMatch]] = {
     "call": lambda: call(crowd(), CALLER, 0.7),
     "mine": lambda: call(crowd(), 0, 0.7),
     "after": lambda: call(crowd(pause="until_ready"), CALLER),
+    "after my own": lambda: call(crowd(pause="until_ready"), 0),
 }
 RUNS_OUT = """() => {
   const found = new Set()
