@@ -179,7 +179,8 @@ def told(game: Any) -> Callable[[int], int]:
         while answers < enough:
             seed += 1
             match, fate = game.start(PLAYERS, seed), Fate(seed)
-            match.keep_moments(True)
+            keep = match.keep_moments if hasattr(match, "keep_moments") else match.stage
+            keep(True)
             log = streams.StepLog(match, [])
             audiences = {seat: streams.Stream(log, seat, True) for seat in (None, *range(PLAYERS))}
             while match.prompt is not None and answers < enough:
