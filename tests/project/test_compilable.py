@@ -125,3 +125,14 @@ def test_only_what_mypyc_lets_be_acyclic_says_so() -> None:
 
 def keywords_of(node: ast.ClassDef) -> list[ast.keyword]:
     return [keyword for mark in node.decorator_list if isinstance(mark, ast.Call) for keyword in mark.keywords]
+
+
+def test_no_trait_gives_a_default() -> None:
+    """mypyc does not set it: compiled, the field is undefined in whoever does not set it as well."""
+    wrong = []
+    for path, tree in trees():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef) and "trait" in map(ast.unparse, node.decorator_list):
+                fields = [part for part in node.body if isinstance(part, ast.AnnAssign) and part.value is not None]
+                wrong += [f"{path}: {node.name}.{ast.unparse(field.target)}" for field in fields]
+    assert not wrong

@@ -133,13 +133,13 @@ class Retrospect(Generic[G]):
 class Judge(Generic[G]):
     """Ranks the answers to a question. Override `rank`, or only `value`; `bid` if the game has races."""
 
-    levels: Sequence[str] = ("easy", "normal")
+    levels: Sequence[str]
     """The levels that this game's bots have, besides `random`, the weakest first."""
-    yardstick: str = "normal"
+    yardstick: str
     """The level that strength is measured against under the name `normal-1`: `normal` as it was at first."""
-    samples: int = 1
+    samples: int
     """How many worlds `normal` imagines for a decision."""
-    noise: float = 0.0
+    noise: float
     """The most that `easy` adds to each option's rank, or takes from it."""
 
     def for_one(self, level: str) -> "Brain[G]":
@@ -184,11 +184,11 @@ class Judge(Generic[G]):
 class Estimator(Generic[G]):
     """How likely a seat wins: a weighted sum of features. For `hard` and for hints."""
 
-    shared: bool = False
+    shared: bool
     """Everybody wins or loses together."""
-    names: Sequence[str] = ()
+    names: Sequence[str]
     """Of the features."""
-    weights: Sequence[float] = ()
+    weights: Sequence[float]
     """What each feature adds to the log-odds of winning: fitted (`igroteka lab fit`), not guessed."""
 
     def features(self, world: Match[G], seat: int) -> list[float]:
@@ -219,7 +219,7 @@ class Estimator(Generic[G]):
 class Searcher(Generic[G]):
     """How rollouts are played, for `hard` and for hints."""
 
-    tried: int = 0
+    tried: int
     """How many trials its ranks have made, if they search by themselves."""
 
     def effort(self, world: Match[G], ask: Ask) -> Effort | None:
@@ -252,7 +252,7 @@ class Searcher(Generic[G]):
 class Tunable(Generic[G]):
     """What the laboratory varies and measures."""
 
-    taking: Sequence[str] = ()
+    taking: Sequence[str]
     """The questions by whose answers a thing is taken or played; others name what is given up. For `lab ablate`."""
 
     def knobs(self, g: G) -> dict[str, Knob]:
@@ -269,13 +269,13 @@ class Tunable(Generic[G]):
 class Talker(Generic[G]):
     """What a bot says, and why it answers as it does. All texts are keys of the game's words."""
 
-    intentions: Sequence[str] = ()
+    intentions: Sequence[str]
     """The reasons that a bot tells its team-mates before it acts: what the words have as `intention-<reason>`."""
-    replies: Sequence[str] = ()
+    replies: Sequence[str]
     """What a bot may say to team-mates who point at something: what the words have as `reply-<word>`."""
-    good_moments: Sequence[str] = ()
+    good_moments: Sequence[str]
     """Key moments of the game that please who they happen to, by the names of their events;"""
-    bad_moments: Sequence[str] = ()
+    bad_moments: Sequence[str]
     """and those that hurt. All of them are seen by everybody."""
 
     def aspect(self, feature: str) -> Aspect | None:
@@ -296,7 +296,7 @@ class Talker(Generic[G]):
 class Reviewer(Generic[G]):
     """Looks back at a sealed choice when the turn is over."""
 
-    sealed: str = ""
+    sealed: str
     """The choice that everybody makes under seal, by the name of its question; '' if there is none to look back at.
     Where there is one, override the methods too."""
 
@@ -321,6 +321,22 @@ class Brain(Judge[G], Estimator[G], Searcher[G], Tunable[G], Talker[G], Reviewer
     world: what a rank depends on is the world and the question alone. A brain that is not compiled beside compiled bots
     sets `weights`, `shared` and `forks` in its `__init__`: in its class they would not be seen.
     """
+
+    # What a game need not say. These stand here and not above: mypyc sets no defaults of a trait.
+    levels: Sequence[str] = ("easy", "normal")
+    yardstick: str = "normal"
+    samples: int = 1
+    noise: float = 0.0
+    shared: bool = False
+    names: Sequence[str] = ()
+    weights: Sequence[float] = ()
+    tried: int = 0
+    taking: Sequence[str] = ()
+    intentions: Sequence[str] = ()
+    replies: Sequence[str] = ()
+    good_moments: Sequence[str] = ()
+    bad_moments: Sequence[str] = ()
+    sealed: str = ""
 
     def for_one(self, level: str) -> "Brain[G]":
         return self
