@@ -64,6 +64,7 @@ def seated(page: Page) -> None:
 def plain(*persons: Person) -> None:
     """Switch to the plain table, whichever board the game has."""
     for person in persons:
-        button = person.page.get_by_role("button", name=re.compile("^(Простой стол|Plain table)"))
-        if button.count() and button.get_attribute("aria-pressed") == "false":
-            button.click()
+        table = person.page.get_by_role("group", name=re.compile("^(Простой стол|Plain table)"))
+        if not table.count():
+            person.page.keyboard.press("KeyP")
+            table.wait_for()

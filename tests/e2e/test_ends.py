@@ -1,5 +1,6 @@
-"""The end of every game: what comes next is in view without scrolling, for whoever asks and whoever is asked; its
-pictures are of the real board; axe finds nothing. Sizes, themes and languages in turn; in soak all of them."""
+"""The room that boards have in the frame; and the end of every game: what comes next is in view without scrolling, for
+whoever asks and whoever is asked, its pictures are of the real board, axe finds nothing. Sizes, themes and languages in
+turn; in soak all of them."""
 
 import re
 from itertools import product
@@ -12,8 +13,9 @@ from playwright.sync_api import Browser, Page, expect
 from igroteka.games import games
 from igroteka.server.messages.room_view import AnotherGame
 from tests.e2e.conftest import RunningServer
+from tests.gallery.collect import Shot
 from tests.gallery.ended import at_the_end, changed, played
-from tests.gallery.page import LOCALES, SIZES, turned_to
+from tests.gallery.page import LOCALES, SIZES, framed, opened, turned_to
 
 SEEN = ("desk", "laptop", "tablet", "phone")
 ASKED = AnotherGame(by=1, ready=[1, 3], waiting=[2], at=-1)
@@ -84,3 +86,27 @@ def test_an_end_is_in_order_everywhere(
         page.get_by_role("button", name=again, exact=True).wait_for()
         in_view(page, [again, *more] if SIZES[size][1] > 500 else [again])
         looked_at(page)
+
+
+FORMS = {"laptop": "low", "tablet": "tablet"}
+
+
+def test_boards_use_their_desk_form_and_fill_the_room_they_are_given(browser: Browser, house: RunningServer) -> None:
+    for game in games.ids:
+        begun = Shot("start", games[game].start(4, seed=1), 0)
+        with opened(browser, house.address, "ru-RU", False, framed([begun])) as page:
+            for size, form in FORMS.items():
+                turned_to(page, size)
+                mode, wide, high, room = page.evaluate(FILLED)
+                assert mode == form, (game, size)
+                assert max(wide, high) >= 0.9, (game, size, wide, high)
+                assert room >= 0.55, f"{game}, {size}: the board gets {room:.0%} of the window"
+
+
+FILLED = """() => {
+  const board = document.querySelector('main .board > *')
+  const [home, it] = [board.parentElement, board].map((each) => each.getBoundingClientRect())
+  const room = (home.width * home.height) / (innerWidth * innerHeight)
+  return [board.dataset.mode, it.width / home.width, it.height / home.height, room]
+}"""
+"""The board's form, how much it fills of what it is given, and how much of the window that is."""

@@ -32,6 +32,7 @@ export const ICONS = {
   share: 'M12 15V3m0 0L8 7m4-4l4 4M5 12v8h14v-8',
   shelf: 'M4 4v14M8 6v12M12 4v14M15 6l4 11.5M3 20h18',
   study: 'M4 19l5-6 4 3 7-9M20 7v5M20 7h-5',
+  table: 'M4 5h16v14H4zM4 10h16M4 14.5h16M10 10v9',
   users:
     'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM3 20c0-4 2.5-6 6-6s6 2 6 6M16 5a3 3 0 0 1 0 6M17 14c2.5.5 4 2.5 4 6',
   x: 'M6 6l12 12M18 6L6 18',
