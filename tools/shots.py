@@ -238,7 +238,6 @@ def shoot_race(host: Person) -> None:
         shot.add(moment)
         if host.eyes.view["number"] == before:
             host.eyes.wait(host.page)
-    host.page.get_by_role("heading", name="Что было возможно").wait_for()
     shoot(host.page, "boo-board-end", more=True)
 
 

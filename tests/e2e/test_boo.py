@@ -28,6 +28,8 @@ from tests.e2e.tables import join, lay, order, start
 from tests.e2e.test_looks import looked_at
 
 POSSIBLE = re.compile("^(Что было возможно|What was possible)$")
+CASTLE = re.compile("^(Посмотреть доску|Look at the board)$")
+RESULT = re.compile("^(Показать итог|Show the result)$")
 
 
 def by_keys(person: Person) -> None:
@@ -121,7 +123,9 @@ def test_a_whole_game_at_the_board(
         else:
             person.eyes.wait(person.page)
     person.page.get_by_role("heading", name=OVER).wait_for()
+    person.page.get_by_role("button", name=CASTLE, expanded=True).click()
     person.page.get_by_role("heading", name=POSSIBLE).wait_for()
+    person.page.get_by_role("button", expanded=False, name=RESULT).click()
     looked_at(person, "end")
     assert looked == {"search", "show", "ready"}
     if not practice:
