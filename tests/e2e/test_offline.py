@@ -88,7 +88,6 @@ def lay(page: Page, **settings: str) -> None:
         page.get_by_role("combobox", name=label).select_option(value)
     page.get_by_role("button", name="Накрыть стол").click()
     page.get_by_text("Здесь играют за одним экраном и с ботами").wait_for()
-    page.get_by_role("button", name="Заполнить ботами").click()
     page.get_by_role("button", name="Начать партию", disabled=False).click()
 
 
