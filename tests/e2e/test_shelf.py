@@ -2,18 +2,25 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
+from struct import unpack
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from igroteka import server
 from igroteka.content.words import Words
 from igroteka.games import games
+from igroteka.server.pages.previews import SIZE
 from tests.e2e.conftest import DESK, PHONE, People, Person, RunningServer, served
 from tests.e2e.tables import seated
 from tests.e2e.test_looks import BOTH, looked_at, read
 
 FIRST = "Настольные игры, в которые можно сесть прямо сейчас"
 LONGEST_PHONE = 1850
+PICTURES = Path(server.__file__).parent / "static" / "previews"
+LARGEST = 300_000
+"""Bytes: some messengers show no larger picture."""
 MOST_FIELDS = 4
 TOLD = re.compile("восстановлен|по описаниям", re.IGNORECASE)
 SHIFTS = """
@@ -195,3 +202,11 @@ def test_bots_at_the_table_have_names(people: People) -> None:
     seats = visitor.page.get_by_role("region", name="Игроки").get_by_role("listitem")
     seats.nth(2).get_by_text("бот").wait_for()
     assert not [seat for seat in seats.all_inner_texts() if re.search(r"Игрок \d", seat)]
+
+
+def test_every_game_has_its_picture_for_messengers() -> None:
+    for name in ("igroteka", *games.ids):
+        picture = (PICTURES / f"{name}.png").read_bytes()
+        assert picture.startswith(b"\x89PNG"), name
+        assert unpack(">II", picture[16:24]) == SIZE, name
+        assert len(picture) <= LARGEST, name

@@ -29,9 +29,10 @@ from igroteka.server.rooms.room import new_room
 from igroteka.server.rooms.shared import Shared
 from igroteka.server.shelf.served_games import Shelf
 from igroteka.server.streams.stream import StepLog, rows
-from igroteka.server.thinking import thinkers
+from igroteka.server.thinking import ceiling, thinkers
 from igroteka.server.thinking.thinkers import INTERRUPTED, LONG, BotTask, Idea, think
 from igroteka.server.thinking.waiting_line import PERSON_WAITS, Job, WaitingLine
+from igroteka.server.thinking.worker_process import alarm
 from tests.games.grimm_forest.scene import Forest
 from tests.games.rickshank.scene import Scene as Rickshank
 from tests.games.rigor_mortis.test_jury import court
@@ -133,6 +134,7 @@ def test_an_answer_says_that_its_search_was_interrupted(monkeypatch: pytest.Monk
     question = BotTask("t", "market", match.save(), False, ask.seat, ask.name, "normal", 1, ceiling=0.05)
     monkeypatch.setattr(thinkers, "_shelf", Shelf("tests.server.shelf:SHELF"))
     monkeypatch.setitem(thinkers._players, ("t", ask.seat, "normal"), Endless(1, ask.seat))
+    monkeypatch.setattr(ceiling, "_interrupting", alarm)  # as a process for thoughts does when it starts
     idea = think(question)
     assert idea.answer in [option.key for option in ask.options]
     assert idea.rollouts == INTERRUPTED

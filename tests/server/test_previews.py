@@ -3,17 +3,8 @@
 from __future__ import annotations
 
 import re
-from pathlib import Path
-from struct import unpack
 
-from igroteka import server
-from igroteka.games import games
-from igroteka.server.pages.previews import SIZE
 from tests.server.clients import Site
-
-PICTURES = Path(server.__file__).parent / "static" / "previews"
-LARGEST = 300_000
-"""Bytes: some messengers show no larger picture."""
 
 
 def told(page: str) -> dict[str, str]:
@@ -47,11 +38,3 @@ async def test_whether_there_is_a_table_is_not_told(site: Site) -> None:
 
 async def test_a_browser_goes_on_to_the_page_with_what_stands_after_the_hash(site: Site) -> None:
     assert "location.hash" in await site.get("/t.js")
-
-
-def test_every_game_has_its_picture_for_messengers() -> None:
-    for name in ("igroteka", *games.ids):
-        picture = (PICTURES / f"{name}.png").read_bytes()
-        assert picture.startswith(b"\x89PNG"), name
-        assert unpack(">II", picture[16:24]) == SIZE, name
-        assert len(picture) <= LARGEST, name

@@ -53,6 +53,7 @@ class Tables:
         self._opening: dict[str, asyncio.Future[Mailbox]] = {}
         self.ending = False
         """Tables are not opened any more."""
+        self._waking: asyncio.Task[None] | None = None
         self.upkeep: Final = Upkeep(store, self.shared, self.replays, self.open, self._opening)
 
     async def begin(self) -> None:
@@ -78,7 +79,8 @@ class Tables:
             mailbox.abandon()
 
     async def end(self) -> None:
-        self._waking.cancel()
+        if self._waking is not None:
+            self._waking.cancel()
         self.upkeep.end()
         self.replays.close()
         await self.hand_over()

@@ -8,6 +8,8 @@ from collections.abc import Container, Mapping
 from functools import partial
 from typing import Any, Final
 
+import msgspec
+
 from igroteka.server.base import wall
 from igroteka.server.mailbox.load_table import room_of
 from igroteka.server.mailbox.replays import Replays
@@ -159,4 +161,7 @@ def is_lonely(record: bytes) -> bool:
 
 def is_of_group(record: bytes) -> bool:
     """A standing group plays or has played there."""
-    return decoder.decode(record).group != ""
+    try:
+        return decoder.decode(record).group != ""
+    except msgspec.DecodeError:  # a damaged record must not keep all others, nor the server from starting
+        return False
