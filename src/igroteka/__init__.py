@@ -7,4 +7,4 @@
 from igroteka.games import games
 
 __all__ = ["games"]
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -76,7 +76,7 @@ def framed(gallery: list[Shot]) -> list[Hung]:
         quiet = msgspec.structs.replace(view, asks=[], waiting=[])
         here = [ask for ask in view.asks if ask.given is None and ask.kind not in in_chat(view.game)]
         answerable = any(ask.options or ask.form == "open" for ask in here)
-        keys = [key for ask in here for key in ask.options]
+        keys = [key for ask in here for key in (ask.options or [ask.default]) if key]
         first = [welcome(shot), snapshot(shot, quiet)]
         found.append(Hung(shot, first, [first[0], snapshot(shot, view)], answerable, keys))
     return found
