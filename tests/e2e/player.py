@@ -18,8 +18,8 @@ ENOUGH = 3_000
 ANSWERS = re.compile("^(Ответы|Answers)$")
 CONFIRM = re.compile("^(Подтвердить|Confirm)")
 OVER = re.compile(
-    "^(Победа|Вы победили|Общая победа|Победителей нет|Команда|Городок|Самое Пугательное|Пугать было некого"
-    "|Winner|You have won|Shared victory|Nobody has won|The team|The town|The scariest|Nobody was scared)"
+    "^(Победа|Вы победили|Общая победа|Победителей нет|Команда \\w|Городок|Самое Пугательное|Пугать было некого"
+    "|Winner|You have won|Shared victory|Nobody has won|The team \\w|The town|The scariest|Nobody was scared)"
 )
 
 

@@ -37,7 +37,7 @@ def play(townsman: Townsman, *ways: Press) -> None:
 def test_a_whole_game_is_played_on_the_board_by_mouse_and_keys_in_turn(people: People) -> None:
     townsman = Townsman(sit(people, choose_at_table=True))
     play(townsman, click, keys)
-    turns = townsman.person.page.get_by_role("list", name=re.compile("Переиграть с любого хода")).get_by_role("link")
+    turns = townsman.person.page.get_by_role("list", name=re.compile("Тревога по ходам")).get_by_role("link")
     assert turns.count() >= 3
     turns.first.click()
     townsman.person.page.get_by_role("button", name="Продолжить отсюда").first.wait_for()
