@@ -72,7 +72,7 @@ let [idle, answers] = [0, 0]
 setInterval(() => {
   if (!location.hash.startsWith('#/table/')) return
   const main = document.querySelector('main')
-  smoke.over = Boolean(main?.querySelector('.result, .put'))
+  smoke.over = Boolean(main?.querySelector('.result, .put, #over-title'))
   if (!main || smoke.over) return
   idle = smoke.answers > answers ? 0 : idle + 1
   answers = smoke.answers

@@ -282,7 +282,7 @@ def test_who_comes_late_takes_over_a_bots_seat(people: People) -> None:
     start(host)
     host.page.get_by_role("button", name="Стол", exact=True).click()
     late = people.come(PHONE, path=link(host.page))
-    late.page.get_by_text("Свободных мест нет, но можно смотреть и говорить.").wait_for()
+    late.page.get_by_text("Партия уже идёт: можно смотреть и говорить.").wait_for()
     late.page.get_by_label("Ваше имя").fill("Коля")
     assert late.page.get_by_role("button", name="Сесть за стол").count() == 0
     late.page.get_by_role("button", name="Войти без места").click()
