@@ -8,7 +8,8 @@ export function applied<Seen>(view: Seen, ops: readonly Op[]): Seen {
   let root: unknown = view
   for (const [path, value, gone, start, drop] of ops) {
     root = changed(root, path, (node, key) => {
-      if (start !== undefined && start >= 0) node[key] = (node[key] as unknown[]).toSpliced(start, drop ?? 0, ...(value as unknown[]))
+      if (start !== undefined && start >= 0)
+        node[key] = (node[key] as unknown[]).toSpliced(start, drop ?? 0, ...(value as unknown[]))
       else if (gone) Reflect.deleteProperty(node, key)
       else node[key] = value
     })
