@@ -109,7 +109,7 @@ def test_a_game_is_played_without_a_network(visitors: People, address: str) -> N
     answers = page.evaluate("smoke.answers")
     assert answers > 10
     page.reload()
-    page.get_by_role("link", name="Пересмотреть партию").click()
+    page.get_by_role("link", name="Запись", exact=True).click()
     page.get_by_role("slider").first.wait_for()
     assert not [url for url in asked if not url.startswith((address, "data:", "blob:"))]
 
