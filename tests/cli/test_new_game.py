@@ -90,6 +90,7 @@ def spoil(path: Path, old: str, new: str) -> None:
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
 
 
+@pytest.mark.soak
 def test_it_stands_among_our_games_in_a_clone(tmp_path: Path) -> None:
     for name in ("engine", "bots", "content", "games", "testing", "text"):
         shutil.copytree(
