@@ -165,7 +165,7 @@ def test_a_game_is_explained_before_it_is_played(people: People, size: dict[str,
     page.get_by_role("term").first.wait_for()
     looked_at(visitor, "game, unfolded")
     page.get_by_role("radio", name="сильный").check(force=True)
-    page.get_by_role("button", name="Сесть против ботов").click()
+    page.get_by_role("button", name="Сесть с ботами").click()
     expect(page).to_have_url(re.compile("#/table/"))
     seated(page)
     page.goto(f"{people.house.address}#/game/boo")
