@@ -19,7 +19,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib import import_module
 from types import UnionType
-from typing import Annotated, Any, Final, Literal, TypeVar, cast
+from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar, cast
 
 import msgspec
 
@@ -59,6 +59,7 @@ class Component(Item, frozen=True):
 
 
 T = TypeVar("T", bound=Item)
+AnyEffects: TypeAlias = Effects[Any]
 
 
 class NoBox:
@@ -104,7 +105,7 @@ class Items(dict[str, T]):
 
 
 def read(
-    package: str, kind: str, item: type[T], pack: ContentPack | None = None, effects: Effects[Any] | None = None
+    package: str, kind: str, item: type[T], pack: ContentPack | None = None, effects: AnyEffects | None = None
 ) -> Items[T]:
     """The items of a kind, by id; a pack's items replace those of the same id and add the others."""
     if pack is not None and not isinstance(pack, Pack):
@@ -119,7 +120,7 @@ def read(
 
 
 @cache
-def _own(package: str, kind: str, item: type[Item], effects: Effects[Any] | None) -> Items[Item]:
+def _own(package: str, kind: str, item: type[Item], effects: AnyEffects | None) -> Items[Item]:
     """The game's own items, read once."""
     if has_one_file(package):
         return items_of(package, kind)[1]
@@ -137,7 +138,7 @@ def forget() -> None:
     items_of.cache_clear()
 
 
-def decode(text: bytes, path: str, kind: str, item: type[T], effects: Effects[Any] | None = None) -> list[T]:
+def decode(text: bytes, path: str, kind: str, item: type[T], effects: AnyEffects | None = None) -> list[T]:
     """The items of one file, or BadContent."""
     raw = parse(text, path)
     if not isinstance(raw, dict) or list(raw) != [kind] or not isinstance(raw[kind], list | None):
@@ -146,7 +147,7 @@ def decode(text: bytes, path: str, kind: str, item: type[T], effects: Effects[An
 
 
 def converted(
-    raws: list[Plain], text: bytes, path: str, kind: str, item: type[T], effects: Effects[Any] | None = None
+    raws: list[Plain], text: bytes, path: str, kind: str, item: type[T], effects: AnyEffects | None = None
 ) -> list[T]:
     """Items as they were written, checked; `text` is the file, for the line of what is wrong."""
     try:
@@ -190,9 +191,7 @@ def _check_numbers(raw: object, text: bytes, path: str, where: Steps) -> None:
             raise BadContent(path, line_of(text, where), f"{where[-1]}: {raw}", f"{least} to {most}")
 
 
-def _check_effects(
-    raws: list[Plain], text: bytes, path: str, kind: str, item: type[Item], effects: Effects[Any]
-) -> None:
+def _check_effects(raws: list[Plain], text: bytes, path: str, kind: str, item: type[Item], effects: AnyEffects) -> None:
     common = frozenset(f.encode_name for f in msgspec.structs.fields(item) if f.required)
     for where, mapping in _acts(raws, [kind]):
         fault = effects.fault(mapping, common)

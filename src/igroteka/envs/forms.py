@@ -9,7 +9,7 @@ positions MultiBinary, categories MultiDiscrete, so that a net may embed them by
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from igroteka.engine.plain import Plain
 from igroteka.envs.missing_extra import missing
@@ -26,6 +26,9 @@ from igroteka.envs.env_setup import EnvSetup
 from igroteka.envs.serial import Serial
 
 MASK: Final = "action_mask"
+
+Array: TypeAlias = Any
+"""Of NumPy, which is an extra."""
 
 
 class Form:
@@ -61,7 +64,7 @@ class Form:
         fields = zip(self.slices.items(), self.features, strict=True)
         return {**{name: typed(feature, values[part]) for (name, part), feature in fields}, MASK: mask}
 
-    def mask(self, serial: Serial, seat: int, over: bool = False) -> Any:
+    def mask(self, serial: Serial, seat: int, over: bool = False) -> Array:
         """`over`: an illegal action has ended the episode."""
         if over or serial.is_over:
             return np.ones(self.setup.actions.size, np.int8)
@@ -92,12 +95,12 @@ class Scaling:
                     self.size += 1
                 at += 1
         self.plain_from, self.plain_to, most = (np.array(column, np.int64) for column in zip(*plain, strict=True))
-        self.most: Any = np.log1p(np.maximum(1, most)).astype(np.float32)
+        self.most: Array = np.log1p(np.maximum(1, most)).astype(np.float32)
         self.category_from = np.array([source for source, _ in categories], np.int64)
         self.category_to = np.array([target - 1 for _, target in categories], np.int64)
 
-    def of(self, values: Any) -> Any:
-        out: Any = np.zeros(self.size, np.float32)
+    def of(self, values: Array) -> Array:
+        out: Array = np.zeros(self.size, np.float32)
         out[self.plain_to] = np.minimum(1.0, np.log1p(values[self.plain_from].astype(np.float32)) / self.most)
         which = values[self.category_from]
         there = which > 0
@@ -105,7 +108,7 @@ class Scaling:
         return out
 
 
-def highs(features: list[Feature]) -> Any:
+def highs(features: list[Feature]) -> Array:
     """The largest value of every number of an observation."""
     return np.array([high for feature in features for high in feature.highs], np.uint8)
 
@@ -119,7 +122,7 @@ def slices(features: list[Feature]) -> dict[str, slice]:
     return found
 
 
-def space_of(feature: Feature) -> Any:
+def space_of(feature: Feature) -> Array:
     most = np.array(feature.highs, np.uint8)
     if feature.kind == CATEGORY:
         return spaces.MultiDiscrete(most.astype(np.int64) + 1)
@@ -128,7 +131,7 @@ def space_of(feature: Feature) -> Any:
     return spaces.MultiBinary(feature.size)
 
 
-def typed(feature: Feature, values: Any) -> Any:
+def typed(feature: Feature, values: Array) -> Array:
     """As the field's space has it."""
     if feature.kind == CATEGORY:
         return values.astype(np.int64)

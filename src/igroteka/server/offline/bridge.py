@@ -7,23 +7,25 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, TypeAlias
 
 from igroteka.server.offline import workman
 from igroteka.server.offline.home import Home
 from igroteka.server.storage.store import CannotStore, StorageFailed
 
-Convert = Callable[[Any], Any]
+Foreign: TypeAlias = Any
+"""A value of the page."""
+Convert = Callable[[Foreign], Foreign]
 """Something of Python as JavaScript has it."""
 
 
 class Browser(Protocol):
     """Functions of the worker; bytes are what JavaScript has in their place."""
 
-    def read(self) -> Awaitable[Any]:
+    def read(self) -> Awaitable[Foreign]:
         """The pages of the database, one after the other."""
 
-    def write(self, numbers: Any, pages: Any, size: int) -> Awaitable[None]: ...
+    def write(self, numbers: Foreign, pages: Foreign, size: int) -> Awaitable[None]: ...
 
     def answer(self, number: int, status: int, text: str) -> None:
         """To a request."""
@@ -32,7 +34,7 @@ class Browser(Protocol):
 
     def end(self, line: int) -> None: ...
 
-    def think(self, number: int, order: Any) -> None: ...
+    def think(self, number: int, order: Foreign) -> None: ...
 
 
 class Pages:
@@ -83,7 +85,7 @@ class Desk:
     def shut(self, line: int) -> None:
         self._home.shut(line)
 
-    def thought(self, number: int, found: Any) -> None:
+    def thought(self, number: int, found: Foreign) -> None:
         """The other worker has done what it was told to."""
         self._home.workman.done(number, as_bytes(found))
 
@@ -101,12 +103,12 @@ async def begin(browser: Browser, convert: Convert) -> Desk:
     return Desk(await Home.begin(Pages(browser, convert), think, browser), browser)
 
 
-def thinker(convert: Convert) -> Callable[[Any], Any]:
+def thinker(convert: Convert) -> Callable[[Foreign], Foreign]:
     """In the other worker: what is done with an order."""
     workman.prepare()
     return lambda order: convert(workman.think(as_bytes(order)))
 
 
-def as_bytes(given: Any) -> bytes:
+def as_bytes(given: Foreign) -> bytes:
     """Bytes of JavaScript."""
     return given if isinstance(given, bytes) else bytes(given.to_bytes())
