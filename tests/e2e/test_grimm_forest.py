@@ -78,6 +78,7 @@ def seal(page: Page, key: str, press: Press) -> None:
 
 def build(page: Page, resources: list[int]) -> Locator:
     """A section if one can be built, else what there is most of; at last the end of the turn."""
+    lit(page).first.wait_for()  # what came before is still being told
     sections = (
         lit(page)
         .filter(has=page.get_by_text(re.compile(".")))
