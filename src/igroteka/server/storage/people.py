@@ -12,7 +12,19 @@ from igroteka.server.storage.store import Row, Session, Statement
 
 MOST_RESULTS: Final = 2_000
 """Of a person, that are shown and taken along: the newest."""
-OF_A_PERSON: Final = ("people", "person_keys", "memberships", "results", "here", "group_members")
+OF_A_PERSON: Final = (
+    "people",
+    "person_keys",
+    "memberships",
+    "results",
+    "here",
+    "group_members",
+    "passkeys",
+    "challenges",
+    "subscriptions",
+    "turns",
+    "pushes",
+)
 OF_A_GROUP: Final = ("standing_groups", "group_members", "group_games", "chat")
 """The tables in which a person has rows."""
 
@@ -223,3 +235,137 @@ def last_line(session: Session, group: str) -> int:
 def forget_group(group: str) -> list[Statement]:
     """Everything that is kept of a group; the tables at which it played stay."""
     return [(f"DELETE FROM {part} WHERE id = ?", (group,)) for part in OF_A_GROUP]
+
+
+# ------------------------------------------------------------------------------------------------------------- passkeys
+
+
+def drawn_once(session: Session, name: str, fresh: bytes) -> bytes:
+    """A secret of this server; the first process draws it."""
+    session.write([("INSERT INTO secrets VALUES (?, ?) ON CONFLICT (name) DO NOTHING", (name, fresh))])
+    return bytes(session.read("SELECT body FROM secrets WHERE name = ?", (name,))[0][0])
+
+
+def passkeys_of(session: Session, person: str) -> list[Row]:
+    """Id, when it was made, and body of each, the oldest first."""
+    return session.read("SELECT id, made, body FROM passkeys WHERE person = ? ORDER BY made, id", (person,))
+
+
+def person_with_passkey(session: Session, id: str) -> tuple[str, bytes] | None:
+    found = session.read("SELECT person, body FROM passkeys WHERE id = ?", (id,))
+    return (found[0][0], found[0][1]) if found else None
+
+
+def store_passkey(id: str, person: str, made: int, body: bytes) -> Statement:
+    return ("INSERT INTO passkeys VALUES (?, ?, ?, ?)", (id, person, made, body))
+
+
+def change_passkey(id: str, body: bytes) -> Statement:
+    return ("UPDATE passkeys SET body = ? WHERE id = ?", (body, id))
+
+
+def forget_passkey(person: str, id: str) -> Statement:
+    return ("DELETE FROM passkeys WHERE person = ? AND id = ?", (person, id))
+
+
+def store_challenge(challenge: str, person: str, until: int) -> Statement:
+    """What a passkey is to sign, by its hash; '' for somebody who is not known yet."""
+    return ("INSERT INTO challenges VALUES (?, ?, ?)", (challenge, person, until))
+
+
+def take_challenge(session: Session, challenge: str, person: str, now: int) -> bool:
+    """It was given to this person, and is good no more."""
+    rows = session.read(
+        "DELETE FROM challenges WHERE hash = ? AND person = ? AND until > ? RETURNING 1", (challenge, person, now)
+    )
+    return rows != []
+
+
+def forget_challenges(before: int) -> Statement:
+    """Those that were good until then."""
+    return ("DELETE FROM challenges WHERE until < ?", (before,))
+
+
+# ----------------------------------------------------------------------------------------------------- told by a push
+
+
+def store_subscription(address: str, person: str, made: int, body: bytes) -> Statement:
+    """A browser that can be told something, by the hash of the address at which it is told."""
+    return (
+        "INSERT INTO subscriptions VALUES (?, ?, ?, ?) ON CONFLICT (hash) DO UPDATE SET person = excluded.person, "
+        "made = excluded.made, body = excluded.body",
+        (address, person, made, body),
+    )
+
+
+def subscriptions_of(session: Session, person: str) -> list[Row]:
+    """Hash and body of each, the newest first."""
+    return session.read("SELECT hash, body FROM subscriptions WHERE person = ? ORDER BY made DESC, hash", (person,))
+
+
+def change_subscription(person: str, address: str, body: bytes) -> Statement:
+    return ("UPDATE subscriptions SET body = ? WHERE person = ? AND hash = ?", (body, person, address))
+
+
+def forget_subscription(person: str, address: str) -> Statement:
+    return ("DELETE FROM subscriptions WHERE person = ? AND hash = ?", (person, address))
+
+
+def store_turn(person: str, table: str, at: int) -> Statement:
+    """It is somebody's turn, who is to be told then. One that is known already stays as it is."""
+    return ("INSERT INTO turns VALUES (?, ?, ?, 0) ON CONFLICT DO NOTHING", (person, table, at))
+
+
+def move_turn(person: str, table: str, at: int) -> Statement:
+    """They are told at another time, if they have not been told; 0: not as long as they are there."""
+    return (
+        "INSERT INTO turns VALUES (?, ?, ?, 0) ON CONFLICT (person, id) DO UPDATE SET "
+        "at = CASE WHEN turns.told = 1 THEN 0 ELSE excluded.at END",
+        (person, table, at),
+    )
+
+
+def forget_turn(person: str, table: str) -> Statement:
+    return ("DELETE FROM turns WHERE person = ? AND id = ?", (person, table))
+
+
+def turns_of(session: Session, person: str) -> list[Row]:
+    """Table and time of every turn of the person; the time is 0 for one that needs no telling."""
+    return session.read("SELECT id, at FROM turns WHERE person = ? ORDER BY at DESC, id", (person,))
+
+
+def to_be_told(session: Session, now: int, here: int, seen: int) -> list[str]:
+    """People whose turn it has been long enough, who have no page open (none has said since `here` that it is), and
+    have not seen it either on one that was open then, since `seen`."""
+    rows = session.read(
+        "SELECT DISTINCT person FROM turns WHERE at > 0 AND at <= ? "
+        "AND NOT EXISTS (SELECT 1 FROM pushes WHERE pushes.person = turns.person AND pushes.until > ?) "
+        "AND NOT EXISTS (SELECT 1 FROM here WHERE here.person = turns.person "
+        "AND (here.at > ? OR (here.at > ? AND here.at > turns.at))) LIMIT 200",
+        (now, now, here, seen),
+    )
+    return [person for (person,) in rows]
+
+
+def take_push(session: Session, person: str, now: int, until: int) -> int:
+    """Whoever takes it tells the person, and nobody else before `until`; which try this is. 0: another process does."""
+    rows = session.read(
+        "INSERT INTO pushes VALUES (?, ?, 1) ON CONFLICT (person) DO UPDATE SET until = excluded.until, "
+        "tries = pushes.tries + 1 WHERE pushes.until <= ? RETURNING tries",
+        (person, until, now),
+    )
+    return rows[0][0] if rows else 0
+
+
+def put_off(person: str, until: int) -> Statement:
+    """They are not told anything before."""
+    return ("UPDATE pushes SET until = ? WHERE person = ?", (until, person))
+
+
+def note_told(person: str, turns: list[Row], until: int) -> list[Statement]:
+    """They know of these turns, and are told nothing else before `until`. One that began meanwhile is another."""
+    told: Final = "UPDATE turns SET told = 1, at = 0 WHERE person = ? AND id = ? AND at = ?"
+    return [
+        ("UPDATE pushes SET until = ?, tries = 0 WHERE person = ?", (until, person)),
+        *((told, (person, table, at)) for table, at in turns if at),
+    ]

@@ -82,7 +82,21 @@ CREATE TABLE group_games (
     id TEXT NOT NULL, played TEXT NOT NULL, at BIGINT NOT NULL, body BYTEA NOT NULL, PRIMARY KEY (id, played)
 );
 """
-UPGRADES: Final = {3: CLUSTER, 4: SPOKEN, 5: WAKING, 6: PEOPLE, 7: GROUPS}
+PUSH: Final = """
+CREATE TABLE secrets (name TEXT PRIMARY KEY, body BYTEA NOT NULL);
+CREATE TABLE passkeys (id TEXT PRIMARY KEY, person TEXT NOT NULL, made BIGINT NOT NULL, body BYTEA NOT NULL);
+CREATE INDEX passkeys_by_person ON passkeys (person);
+CREATE TABLE challenges (hash TEXT PRIMARY KEY, person TEXT NOT NULL, until BIGINT NOT NULL);
+CREATE TABLE subscriptions (hash TEXT PRIMARY KEY, person TEXT NOT NULL, made BIGINT NOT NULL, body BYTEA NOT NULL);
+CREATE INDEX subscriptions_by_person ON subscriptions (person);
+CREATE TABLE turns (
+    person TEXT NOT NULL, id TEXT NOT NULL, at BIGINT NOT NULL, told BIGINT NOT NULL, PRIMARY KEY (person, id)
+);
+CREATE INDEX turns_by_table ON turns (id);
+CREATE INDEX turns_by_time ON turns (at);
+CREATE TABLE pushes (person TEXT PRIMARY KEY, until BIGINT NOT NULL, tries BIGINT NOT NULL);
+"""
+UPGRADES: Final = {3: CLUSTER, 4: SPOKEN, 5: WAKING, 6: PEOPLE, 7: GROUPS, 8: PUSH}
 """By format: what makes a database of that format one of the next. The first that PostgreSQL had is 3."""
 SCHEMA_LOCK: Final = 0x16607E4A
 """The advisory lock under which tables are made, so that processes may start at the same time."""
@@ -223,7 +237,7 @@ def make_schema(connection: psycopg.Connection[Row], address: str) -> None:
         connection.execute("SELECT pg_advisory_xact_lock(%s)", (SCHEMA_LOCK,))
         known = connection.execute("SELECT to_regclass('server')").fetchone()
         if known == (None,):
-            connection.execute(SCHEMA + CLUSTER + SPOKEN + WAKING + PEOPLE + GROUPS)
+            connection.execute(SCHEMA + CLUSTER + SPOKEN + WAKING + PEOPLE + GROUPS + PUSH)
             version = VERSION
         else:
             found = connection.execute("SELECT value FROM server WHERE name = 'format'").fetchone()

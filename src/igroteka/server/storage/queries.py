@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from igroteka.server.storage.store import STEP, Row, Session, Statement
 
-PARTS: Final = ("tables", "steps", "saves", "chat", "archive", "spoken", "waking", "memberships")
+PARTS: Final = ("tables", "steps", "saves", "chat", "archive", "spoken", "waking", "memberships", "turns")
 LAST: Final = "(SELECT {} FROM steps WHERE steps.id = tables.id ORDER BY n DESC LIMIT 1)"
 SAVE: Final = "INSERT INTO saves VALUES (?, ?, ?) ON CONFLICT (id) DO UPDATE SET n = excluded.n, body = excluded.body"
 RECORD: Final = "INSERT INTO archive VALUES (?, ?, ?) ON CONFLICT (id, audience) DO UPDATE SET body = excluded.body"

@@ -60,6 +60,24 @@ CREATE TABLE group_games (
     id TEXT NOT NULL, played TEXT NOT NULL, at INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (id, played)
 ) WITHOUT ROWID;
 """
+PUSH: Final = """
+CREATE TABLE secrets (name TEXT PRIMARY KEY, body BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE passkeys (
+    id TEXT PRIMARY KEY, person TEXT NOT NULL, made INTEGER NOT NULL, body BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX passkeys_by_person ON passkeys (person);
+CREATE TABLE challenges (hash TEXT PRIMARY KEY, person TEXT NOT NULL, until INTEGER NOT NULL) WITHOUT ROWID;
+CREATE TABLE subscriptions (
+    hash TEXT PRIMARY KEY, person TEXT NOT NULL, made INTEGER NOT NULL, body BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX subscriptions_by_person ON subscriptions (person);
+CREATE TABLE turns (
+    person TEXT NOT NULL, id TEXT NOT NULL, at INTEGER NOT NULL, told INTEGER NOT NULL, PRIMARY KEY (person, id)
+) WITHOUT ROWID;
+CREATE INDEX turns_by_table ON turns (id);
+CREATE INDEX turns_by_time ON turns (at);
+CREATE TABLE pushes (person TEXT PRIMARY KEY, until INTEGER NOT NULL, tries INTEGER NOT NULL) WITHOUT ROWID;
+"""
 UPGRADES: Final = {
     1: """
 ALTER TABLE steps ADD COLUMN time INTEGER NOT NULL DEFAULT 0;
@@ -92,6 +110,7 @@ CREATE INDEX waking_by_time ON waking (at);
 """,
     6: PEOPLE,
     7: GROUPS,
+    8: PUSH,
 }
 """By format: what makes a database of that format one of the next."""
 
@@ -207,7 +226,7 @@ def make_schema(connection: sqlite3.Connection, path: Path) -> None:
             f"{path}: written by a newer version of Igroteka (format {version}, this one knows {VERSION})"
         )
     if version == 0:
-        connection.executescript(f"BEGIN;{SCHEMA}{PEOPLE}{GROUPS}PRAGMA user_version={VERSION};COMMIT;")
+        connection.executescript(f"BEGIN;{SCHEMA}{PEOPLE}{GROUPS}{PUSH}PRAGMA user_version={VERSION};COMMIT;")
         return
     for known in range(version, VERSION):
         connection.executescript(f"BEGIN;{UPGRADES[known]}PRAGMA user_version={known + 1};COMMIT;")

@@ -18,7 +18,7 @@ from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, Protocol, Typ
 R = TypeVar("R")
 P = ParamSpec("P")
 
-VERSION: Final = 8
+VERSION: Final = 9
 """The format of the tables, the same of both engines; each says how an older one is brought up to date.
 
 Numbered steps instead of a migration tool: a step and its number are one transaction, so a kill leaves either both or
