@@ -275,7 +275,7 @@ COMPILE_LOCK := $(UV) pip compile --quiet $(UPGRADE) --universal --python-versio
 .PHONY: lock
 lock: | $(UV) ## bring the locks up to date with pyproject.toml (UPGRADE=--upgrade for newer versions)
 	@$(COMPILE_LOCK) pyproject.toml -o requirements.lock
-	@$(COMPILE_LOCK) pyproject.toml --extra dev --extra lab --extra onnx --extra postgres --extra research -c requirements.lock -o requirements-dev.lock
+	@$(COMPILE_LOCK) pyproject.toml --extra dev --extra lab --extra onnx --extra people --extra postgres --extra research -c requirements.lock -o requirements-dev.lock
 	@$(COMPILE_LOCK) pyproject.toml --extra soak -c requirements-dev.lock -o requirements-soak.lock
 	@$(COMPILE_LOCK) bench/requirements.in -o bench/requirements.lock
 	@! grep -l '://' requirements*.lock bench/requirements.lock

@@ -26,6 +26,7 @@ ORDER = (
     "handlers",
     "mailbox",
     "people",
+    "push",
     "offline",
     "pages",
     "http",

@@ -232,3 +232,15 @@ preview-host = { $name } invites you to play. { $seats ->
        *[other] { $seats } seats are free.
     }
 preview-script = To play, switch on JavaScript in your browser.
+
+# When somebody is told that it is their turn, though no page is open
+push-turn = { $game }: your turn
+push-turns = { $count ->
+        [one] Your turn at { $count } table
+       *[other] Your turn at { $count } tables
+    }
+push-more = { $count ->
+        [one] and { $count } more table
+       *[other] and { $count } more tables
+    }
+push-until = until

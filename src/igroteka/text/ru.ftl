@@ -257,3 +257,16 @@ preview-host = { $name } зовёт играть. { $seats ->
        *[many] Есть { $seats } свободных мест.
     }
 preview-script = Чтобы играть, включите в браузере JavaScript.
+
+# Когда ход за человеком, у которого не открыта ни одна страница
+push-turn = { $game }: ваш ход
+push-turns = { $count ->
+        [one] Ваш ход за { $count } столом
+       *[other] Ваш ход за { $count } столами
+    }
+push-more = { $count ->
+        [one] и ещё { $count } стол
+        [few] и ещё { $count } стола
+       *[many] и ещё { $count } столов
+    }
+push-until = до

@@ -272,6 +272,10 @@ export interface Foreseen {
   values: Record<string, number | string>
 }
 
+export interface ForgetPasskey {
+  id: string
+}
+
 export interface Frame {
   n: number
   at: number
@@ -552,6 +556,8 @@ export interface Me {
   hidden: boolean
   tables: PersonTable[]
   groups: GroupLink[]
+  passkeys: PasskeyInfo[]
+  told: number
 }
 
 export interface MemberInfo {
@@ -674,6 +680,19 @@ export interface Order {
   id?: number
 }
 
+export interface PasskeyAnswer {
+  credential: string
+}
+
+export interface PasskeyInfo {
+  id: string
+  made: number
+}
+
+export interface PasskeyOptions {
+  options: string
+}
+
 export interface PersonClaim {
   tickets: OneOfMine[]
 }
@@ -693,6 +712,8 @@ export interface PersonExport {
   said: Record<string, string[]>
   groups: GroupLink[]
   hidden: boolean
+  passkeys: PasskeyInfo[]
+  push: string[]
 }
 
 export interface PersonKey {
@@ -705,6 +726,7 @@ export interface PersonTable {
   table: string
   member: number
   game: string
+  told: boolean
 }
 
 export interface Ping {
@@ -911,6 +933,8 @@ export interface ServerInfo {
   here: boolean
   club: boolean
   people: boolean
+  push: string
+  passkeys: boolean
 }
 
 export interface SetBot {
@@ -977,6 +1001,13 @@ export interface Study {
   decisions: CostlyDecision[]
 }
 
+export interface Subscribe {
+  endpoint: string
+  p256dh: string
+  auth: string
+  lang: "" | "en" | "ru"
+}
+
 export interface Sync {
   type: "sync"
   t: number
@@ -1026,6 +1057,10 @@ export interface TakebackEnded {
   result: "done" | "lapsed" | "overtaken" | "refused"
 }
 
+export interface Tell {
+  wanted: boolean
+}
+
 export interface Ticket {
   table: string
   key: string
@@ -1043,6 +1078,10 @@ export interface Undo {
   type: "undo"
   seat: number
   id?: number
+}
+
+export interface Unsubscribe {
+  endpoint: string
 }
 
 export interface View<G extends AnyGame = AnyGame> {

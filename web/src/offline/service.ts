@@ -1,5 +1,7 @@
-// The service worker of a page without a server: keeps every file of one version, so that the page is there without a network.
-// A version is fetched whole or not at all; it takes over when the person says so. `make site` puts KEPT before this file.
+// The service worker. Of a page without a server it keeps every file of one version, so that the page is there without a network:
+// a version is fetched whole or not at all; it takes over when the person says so. `make site` puts KEPT before this file. Of the page
+// of a server it keeps nothing; there it is only in browsers that want to hear when it is somebody's turn.
+import { hearPushes } from './turns'
 
 /** What KEPT says: a version, and its files with what is in them. */
 interface Kept {
@@ -14,7 +16,8 @@ interface Fetching extends Event {
   respondWith(answer: Promise<Response>): void
 }
 interface Service {
-  readonly KEPT: Kept
+  /** Missing on the page of a server. */
+  readonly KEPT?: Kept
   readonly registration: { readonly scope: string }
   readonly clients: { claim(): Promise<void> }
   skipWaiting(): Promise<void>
@@ -24,7 +27,7 @@ interface Service {
 }
 
 const service = self as unknown as Service
-const { version, files } = service.KEPT
+const { version, files } = service.KEPT ?? { version: '', files: {} }
 const NAME = 'igroteka-'
 /** Where each cache keeps what its files hold, for the version after it. */
 const LIST = 'kept.json'
@@ -32,10 +35,15 @@ const address = (file: string) => new URL(file, service.registration.scope).href
 /** A server may come to be where there was none. */
 const ASKED = address('api/server')
 
-service.addEventListener('install', (event) => event.waitUntil(fetchAll()))
+hearPushes()
 service.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 service.addEventListener('message', ({ data }) => void (data === 'update' && service.skipWaiting()))
-service.addEventListener('fetch', (event) => {
+if (service.KEPT) {
+  service.addEventListener('install', (event) => event.waitUntil(fetchAll()))
+  service.addEventListener('fetch', answer)
+}
+
+function answer(event: Fetching): void {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
   const asked = origin + pathname
@@ -44,7 +52,7 @@ service.addEventListener('fetch', (event) => {
   else if (request.mode === 'navigate' && asked === service.registration.scope)
     event.respondWith(keptAt(address('index.html'), request))
   else if (asked.slice(service.registration.scope.length) in files) event.respondWith(keptAt(asked, request))
-})
+}
 
 /** Every file of this version; what an older version has the same is not fetched again. */
 async function fetchAll(): Promise<void> {

@@ -54,6 +54,18 @@ class Timing(Struct, frozen=True):
     """How often what has been kept long enough is forgotten."""
     wake: int = 10_000
     """How often it is looked for games whose time for a decision has run out while nobody was there."""
+    turn: int = 60_000
+    """Whoever wants to be told that it is their turn, and is not there, is told after this."""
+    turn_seen: int = 900_000
+    """The same for who was there meanwhile, and went without an answer."""
+    push_look: int = 10_000
+    """How often it is looked who is to be told."""
+    push_pause: int = 1_800_000
+    """A person is told no more than once in this time, of everything that has come together."""
+    push_again: int = 120_000
+    """After this a push that has failed is tried again; each further time after twice as long."""
+    push_answer: int = 5_000
+    """So long a push may take, with the search for the address."""
     lonely: int = 1_800_000
     """A table at which nobody moved, nobody but its maker ever was, and nobody is: forgotten after this."""
     lonely_if_full: int = 300_000
@@ -144,6 +156,8 @@ class Config(Struct, frozen=True):
     shelf: str = SHELF
     """Where the games are, as module:name; tests bring their own."""
     save_every: int = 50
+    push_to_loopback: bool = False
+    """For tests alone: a push may go to this machine, at any port."""
     timing: Timing = Timing()
     limits: Limits = Limits()
 

@@ -48,6 +48,7 @@ from igroteka.server.messages.bodies import (
 from igroteka.server.messages.rejection import Rejected
 from igroteka.server.messages.requests import PROTOCOL
 from igroteka.server.pages.responses import Asking, Prepared, PreparedBodies, prepare, respond
+from igroteka.server.people import passkeys
 from igroteka.server.shelf import served_games
 
 encoder: Final = msgspec.json.Encoder()
@@ -118,6 +119,8 @@ class Api(Controller):
             unavailable=unavailable if loopback else dict.fromkeys(unavailable, ""),
             club=config.club and (config.public_url != "" or not net.is_loopback(config.host)),
             people=True,
+            push=state.push,
+            passkeys=passkeys.is_installed(),
         )
 
     @get("/api/games", tags=["shelf"], prepared=True, responses=told(list[GameInfo]))

@@ -24,6 +24,7 @@ from igroteka.server.base.config import Config
 from igroteka.server.cluster.forward import is_forwarded
 from igroteka.server.http import hosts
 from igroteka.server.http.api import Api, address_of
+from igroteka.server.http.devices_api import PasskeyApi, PushApi
 from igroteka.server.http.people_api import GroupsApi, PeopleApi
 from igroteka.server.http.searches import COST_IN_REQUESTS, Searches
 from igroteka.server.mailbox.tables import Tables
@@ -34,6 +35,8 @@ from igroteka.server.pages import boards, previews, static
 from igroteka.server.pages.responses import PREPARED, AnyRequest, Asking, PreparedBodies
 from igroteka.server.people.club import Board
 from igroteka.server.people.tending import tend
+from igroteka.server.push.encryption import is_installed, server_key
+from igroteka.server.push.telling import Teller
 from igroteka.server.storage.engines import open_engine
 from igroteka.server.storage.store import NotStorable, StorageFailed
 from igroteka.server.storage.threaded import ThreadedStore
@@ -154,19 +157,25 @@ def create_app(config: Config) -> Litestar:
         app.state.tables, app.state.page, app.state.prepared = tables, static.Page(STATIC), PreparedBodies()
         app.state.searches, app.state.club = Searches(), Board()
         await tables.begin()
-        tending = asyncio.create_task(tend(tables))
+        teller = Teller(tables, await server_key(tables.store, config.public_url)) if is_installed() else None
+        app.state.push = "" if teller is None else teller.key.public
+        tending = [asyncio.create_task(tend(tables))]
+        tending += [] if teller is None else [asyncio.create_task(teller.run())]
         try:
             yield
         finally:
-            tending.cancel()
+            for task in tending:
+                task.cancel()
+            if teller is not None:
+                teller.close()
             app.state.searches.close()
             await tables.end()
 
-    handlers: list[ControllerRouterHandler] = [Api, PeopleApi, GroupsApi]
+    handlers: list[ControllerRouterHandler] = [Api, PeopleApi, GroupsApi, PushApi, PasskeyApi]
     handlers += [previews.preview, previews.script, previews.picture]
     handlers.append(boards.board_file)
     if STATIC.is_dir():
-        handlers.extend([static.index, static.asset])
+        handlers.extend([static.index, static.worker, static.asset])
     return Litestar(
         route_handlers=handlers,
         lifespan=[lifespan],

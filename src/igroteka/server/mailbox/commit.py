@@ -15,7 +15,7 @@ from igroteka.server.handlers import again, takeback
 from igroteka.server.messages.protocol import Clocks, RoomNow, Said, ServerMessage, Welcome
 from igroteka.server.messages.requests import Hello
 from igroteka.server.messages.room_view import Fairness, MemberInfo, NextTable, Room, SeatInfo
-from igroteka.server.play import bot_remarks, clocks, days, guards, lesson_table, race, tally
+from igroteka.server.play import bot_remarks, clocks, days, guards, lesson_table, race, tally, turns
 from igroteka.server.rooms.client import Client
 from igroteka.server.rooms.live_table import Begun, Finished, LiveTable, Lobby, Playing, Stage
 from igroteka.server.rooms.outcome import Outcome
@@ -72,6 +72,7 @@ async def commit(stage: Stage, outcome: Outcome, store: Store, fence: int = 0) -
         table.spoken = -1
     if outcome.store_room and table.room.is_by_days():
         statements.append(store_waking(table.room.id, days.wake_at(stage)))
+    statements += turns.changes(stage, outcome.closed)
     if outcome.closed:
         statements += giving_back(table.room.id, fence)
     if fence and row is not None and row.n == 1:

@@ -9,7 +9,7 @@ import msgspec
 from igroteka.server.base import wall
 from igroteka.server.messages.protocol import Said
 from igroteka.server.messages.rejection import check_id
-from igroteka.server.play import presence
+from igroteka.server.play import presence, turns
 from igroteka.server.rooms.live_table import Finished, LiveTable, Lobby, Playing, Stage
 from igroteka.server.rooms.room import StoredRoom, decoder
 from igroteka.server.rooms.shared import Shared
@@ -51,4 +51,5 @@ async def load_stage(shared: Shared, store: Store, room: StoredRoom) -> Stage:
     playing = Playing(table, steps)
     for owner in {seat.owner for seat in room.seats if seat.owner is not None}:
         presence.gone(playing, owner)
+    table.waited = dict.fromkeys(turns.waited_for(playing))
     return playing

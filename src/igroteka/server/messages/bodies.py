@@ -146,6 +146,11 @@ class ServerInfo(Struct, frozen=True):
     """It is open to others, and shows them to each other."""
     people: bool = False
     """It knows people across tables."""
+    push: str = ""
+    """By what a browser knows this server's pushes (VAPID); '' for a server that sends none: the extra `people` is not
+    installed."""
+    passkeys: bool = False
+    """A passkey can keep a person's key; likewise."""
 
 
 class ContentInfo(Struct, frozen=True):

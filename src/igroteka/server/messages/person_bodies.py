@@ -8,7 +8,7 @@ from msgspec import Meta, Struct
 
 from igroteka.server.messages.bodies import OneOfMine, OpenTable
 from igroteka.server.messages.requests import Key, Line, Name
-from igroteka.server.messages.room_view import Level
+from igroteka.server.messages.room_view import Lang, Level
 
 Doing = Literal["shelf", "club", "playing", "learning", "watching"]
 GroupName = Annotated[str, Meta(min_length=1, max_length=40)]
@@ -99,6 +99,14 @@ class PersonTable(Struct, frozen=True):
     table: str
     member: int
     game: str
+    told: bool = False
+    """They want to be told when it is their turn there."""
+
+
+class PasskeyInfo(Struct, frozen=True):
+    id: str
+    made: int
+    """In seconds since 1970."""
 
 
 class Me(Struct, frozen=True):
@@ -111,6 +119,9 @@ class Me(Struct, frozen=True):
     hidden: bool
     tables: list[PersonTable]
     groups: list[GroupLink]
+    passkeys: list[PasskeyInfo]
+    told: int
+    """Browsers in which the person is told when it is their turn."""
 
 
 class PersonExport(Struct, frozen=True):
@@ -127,6 +138,45 @@ class PersonExport(Struct, frozen=True):
     """By table or group: the lines of the chat."""
     groups: list[GroupLink]
     hidden: bool
+    passkeys: list[PasskeyInfo]
+    push: list[str]
+    """The addresses at which browsers are told when it is the person's turn."""
+
+
+class Subscribe(Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that can be told something: the address that its maker has given it, and what encrypts for it (RFC
+    8291), as base64url."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1_000)]
+    p256dh: Annotated[str, Meta(min_length=1, max_length=200)]
+    auth: Annotated[str, Meta(min_length=1, max_length=100)]
+    lang: Lang
+
+
+class Unsubscribe(Struct, frozen=True, forbid_unknown_fields=True):
+    endpoint: Annotated[str, Meta(min_length=1, max_length=1_000)]
+
+
+class Tell(Struct, frozen=True, forbid_unknown_fields=True):
+    """Whether somebody wants to be told when it is their turn at a table."""
+
+    wanted: bool
+
+
+class PasskeyOptions(Struct, frozen=True):
+    """What the browser is to make of it or sign with it (WebAuthn), as JSON; good once, and for a few minutes."""
+
+    options: str
+
+
+class PasskeyAnswer(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the browser has made or signed, as JSON."""
+
+    credential: Annotated[str, Meta(max_length=12_000)]
+
+
+class ForgetPasskey(Struct, frozen=True, forbid_unknown_fields=True):
+    id: Annotated[str, Meta(min_length=1, max_length=400)]
 
 
 class Here(Struct, frozen=True, forbid_unknown_fields=True):
@@ -289,4 +339,11 @@ PersonBody = (
     | Me
     | GameResult
     | PersonExport
+    | PasskeyInfo
+    | Subscribe
+    | Unsubscribe
+    | Tell
+    | PasskeyOptions
+    | PasskeyAnswer
+    | ForgetPasskey
 )

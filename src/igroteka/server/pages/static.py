@@ -59,6 +59,12 @@ async def index(request: Asking, state: State) -> Response[bytes]:
     return respond(state.page.file("index.html"), request)
 
 
+@route("/sw.js", http_method=READ, include_in_schema=False, prepared=True)
+async def worker(request: Asking, state: State) -> Response[bytes]:
+    """What shows a push while no page is open."""
+    return respond(state.page.file("sw.js"), request)
+
+
 @route("/assets/{name:str}", http_method=READ, include_in_schema=False, prepared=True)
 async def asset(request: Asking, state: State, name: FromPath[str]) -> Response[bytes]:
     return respond(state.page.file(f"assets/{name}"), request)

@@ -33,18 +33,18 @@ decoder: Final = msgspec.msgpack.Decoder(StoredHere)
 
 
 async def here(tables: Tables, key: str, data: Here) -> None:
-    """Somebody is here; who does not want to be shown is not noted."""
+    """Somebody is here. Of who does not want to be shown only this is noted: they need not be told by a push."""
     id, person = await known(tables, key)
-    if person.hidden:
-        return
-    body = encoder.encode(StoredHere(person.name, data.doing, data.game if data.game in tables.shared.shelf else ""))
+    game = data.game if data.game in tables.shared.shelf else ""
+    body = encoder.encode(StoredHere("", "shelf", "") if person.hidden else StoredHere(person.name, data.doing, game))
     await tables.store.write([stored.store_here(id, int(wall.now()), body)])
 
 
 async def here_now(tables: Tables) -> dict[str, StoredHere]:
     """By person."""
     found = await tables.store.read(stored.here_since, int(wall.now()) - HERE_S)
-    return {person: decoder.decode(body) for person, body in found}
+    everybody = {person: decoder.decode(body) for person, body in found}
+    return {person: shown for person, shown in everybody.items() if shown.name}
 
 
 async def club(tables: Tables) -> Club:

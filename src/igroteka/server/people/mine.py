@@ -14,7 +14,7 @@ from igroteka.server.mailbox.load_table import lines, room_of
 from igroteka.server.mailbox.tables import Tables
 from igroteka.server.messages.person_bodies import GameResult, Me, PersonExport, PersonTable
 from igroteka.server.messages.rejection import Rejected
-from igroteka.server.people import groups
+from igroteka.server.people import groups, passkeys
 from igroteka.server.people.persons import known
 from igroteka.server.rooms.live_table import Stage
 from igroteka.server.rooms.outcome import Outcome
@@ -28,11 +28,29 @@ Vanishing = Callable[[Elsewhere, str], Awaitable[None]]
 results: Final = msgspec.json.Decoder(GameResult)
 
 
+class StoredAddress(msgspec.Struct):
+    """What is told of a browser in which pushes arrive."""
+
+    endpoint: str
+
+
+endpoints: Final = msgspec.msgpack.Decoder(StoredAddress)
+
+
 async def me(tables: Tables, key: str) -> Me:
     id, person = await known(tables, key)
     devices = await tables.store.read(stored.keys_of_person, id)
-    mine = await tables_of(tables, id)
-    return Me(person.name, person.since, len(devices), person.hidden, mine, await groups.links(tables, id))
+    told = await tables.store.read(stored.subscriptions_of, id)
+    return Me(
+        name=person.name,
+        came=person.since,
+        devices=len(devices),
+        hidden=person.hidden,
+        tables=await tables_of(tables, id),
+        groups=await groups.links(tables, id),
+        passkeys=await passkeys.list_of(tables, id),
+        told=len(told),
+    )
 
 
 async def my_results(tables: Tables, key: str) -> list[GameResult]:
@@ -45,7 +63,8 @@ async def tables_of(tables: Tables, person: str) -> list[PersonTable]:
     for id, member in await tables.store.read(stored.tables_of_person, person):
         room = await room_of(tables.store, id)
         if room is not None:
-            found.append(PersonTable(id, member, room.game))
+            own = room.member(member)
+            found.append(PersonTable(id, member, room.game, own is not None and own.wants_push))
     return found
 
 
@@ -73,6 +92,8 @@ async def export(tables: Tables, key: str) -> PersonExport:
         said={where: texts for where, texts in said.items() if texts},
         groups=await groups.links(tables, id),
         hidden=person.hidden,
+        passkeys=await passkeys.list_of(tables, id),
+        push=[endpoints.decode(body).endpoint for _, body in await tables.store.read(stored.subscriptions_of, id)],
     )
 
 

@@ -104,14 +104,7 @@ async def redeem(tables: Tables, typed: str) -> PersonKey:
     def redeeming(session: Session) -> tuple[str, bytes] | None:
         found = stored.person_with_code(session, wanted, now)
         if found is not None:
-            spare = stored.keys_of_person(session, found[0])[: 1 - MOST_DEVICES]
-            session.write(
-                [
-                    stored.forget_person_key(wanted),
-                    *(stored.forget_person_key(each) for each in spare),
-                    stored.store_person_key(hashed(key), found[0], now),
-                ]
-            )
+            session.write([stored.forget_person_key(wanted), *another_key(session, found[0], key, now)])
         return found
 
     found = await tables.store.do(redeeming)
@@ -119,6 +112,12 @@ async def redeem(tables: Tables, typed: str) -> PersonKey:
         raise Rejected("no_entry", "this code is not good any more", "wrong_code")
     _, person = await known(tables, key)
     return PersonKey(key, person.name, found[1].decode())
+
+
+def another_key(session: Session, person: str, key: str, now: int) -> list[Statement]:
+    """For another device; of many the oldest is good no longer."""
+    spare = stored.keys_of_person(session, person)[: 1 - MOST_DEVICES]
+    return [*(stored.forget_person_key(each) for each in spare), stored.store_person_key(hashed(key), person, now)]
 
 
 async def claim(tables: Tables, key: str, tickets: list[OneOfMine]) -> None:

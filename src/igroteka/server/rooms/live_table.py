@@ -60,6 +60,9 @@ class LiveTable:
         """Before this no bot makes a remark."""
         self.listed = {member.whose: member.id for member in room.members if member.whose}
         """The people of whom it is stored that they are members here."""
+        self.waited: dict[str, bool | None] = {}
+        """The people of whom it is stored that it is their turn, and who want to be told; are they here? None: nobody
+        knows."""
         self.spoken = -1
         """The lobby's code; -1 when it has none any more."""
         self.shown_clocks: tuple[list[int], list[int]] | None = None

@@ -64,6 +64,8 @@ class Member(Struct):
     """The person; '' for somebody who came before there were any, or with a program that does not say."""
     seen: list[int] = []
     """Seats whose cards they have seen in this game."""
+    wants_push: bool = False
+    """They want to be told when it is their turn."""
 
     def add_key(self) -> str:
         """One more, for another device; of many the oldest goes."""
@@ -404,7 +406,7 @@ def rematch_of(old: StoredRoom, asker: Member) -> StoredRoom:
     room.lesson, room.starter = None, -1
     room.host = asker.id
     for member in room.members:
-        member.seen, member.ready = [], False
+        member.seen, member.ready, member.wants_push = [], False, False
         member.muted = member.muted and member.id != asker.id
     for seat in room.seats:
         seat.bank = -1
