@@ -40,7 +40,7 @@ LEFT_OUT: Final = (
     "igroteka/server/storage/engines.py",
     "igroteka/server/storage/postgres.py",
     "igroteka/server/storage/threaded.py",
-    "igroteka/server/thinking/processes.py",
+    "igroteka/server/thinking/thinking_processes.py",
     "igroteka/server/thinking/worker_process.py",
 )
 """What only a server or a terminal has."""

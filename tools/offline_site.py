@@ -20,7 +20,7 @@ from igroteka.content.parts import PARTS, has_part
 from igroteka.content.words import LANGUAGES
 from igroteka.games import games
 from igroteka.server.base.config import SHELF
-from igroteka.server.offline import requests
+from igroteka.server.offline import page_requests
 from igroteka.server.offline.home import CONFIG
 from igroteka.server.pages.responses import HEADERS
 from igroteka.server.shelf.served_games import Shelf, words
@@ -55,7 +55,7 @@ def build(site: Path, compressed: bool) -> None:
     root = program(site, archive)
     for lang, name, text in texts():
         put(site / f"text/{lang}/{name}.ftl", text.encode())
-    put(site / "api/server", msgspec.json.encode(requests.about(CONFIG)))
+    put(site / "api/server", msgspec.json.encode(page_requests.about(CONFIG)))
     put(site / "index.html", head(index.read_text(encoding="utf-8"), root, size_of(site / root)).encode())
     service(site)
     if compressed:

@@ -76,7 +76,8 @@ def test_a_lesson_by_keyboard(people: People) -> None:
     page.wait_for_function("() => document.querySelector('[aria-describedby] [data-keys], [aria-describedby]')")
     pupil.press(by_key=True)
     page.get_by_role("button", name="Why not").click()
-    expect(page.get_by_role("alert")).to_contain_text("RM-038")
+    expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.get_by_role("button", name="RM-038").first).to_be_visible()
     line = pupil.stands()["text"]
     page.locator(".board").focus()
     page.keyboard.press("Escape")

@@ -23,7 +23,7 @@ from igroteka.server.rooms.room import new_room
 from igroteka.server.storage.sqlite import SQLite
 from igroteka.server.storage.store import StorageFailed
 from igroteka.server.storage.threaded import ThreadedStore
-from igroteka.server.thinking.processes import thinking_processes
+from igroteka.server.thinking.thinking_processes import thinking_processes
 from tests.server.clients import LOOSE, PATIENCE, QUICK, Message
 
 ORDER = NewTable(game="duel", name="Ann", players=2, pace="slow")

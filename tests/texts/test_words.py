@@ -15,7 +15,7 @@ from igroteka.packages import package_of
 from igroteka.testing import Fault
 from igroteka.testing.check.messages import COMMON, messages
 from igroteka.testing.check.needs import literals, objects, page, prefixes
-from igroteka.testing.check.words import OF_GAMES, OF_PACKAGES
+from igroteka.testing.check.word_use import OF_GAMES, OF_PACKAGES
 
 PACKAGES = [COMMON, *map(package_of, games)]
 CODE = (

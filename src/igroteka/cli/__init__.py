@@ -107,7 +107,7 @@ class VersionAction(argparse.Action):
 
     def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
         from igroteka import __version__
-        from igroteka.engine.build import described
+        from igroteka.engine.build_info import described
 
         print(f"igroteka {__version__} ({described()})")
         parser.exit()

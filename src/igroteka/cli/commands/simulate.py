@@ -126,7 +126,7 @@ class Tally:
 
 def simulate(game: AnyGame, args: argparse.Namespace, words: Words) -> Tally:
     """Play all games; each must end. What is not done after a second is shared among all cores."""
-    from igroteka.engine.build import build
+    from igroteka.engine.build_info import build
     from igroteka.engine.collector import collect_seldom
     from igroteka.lab.runs.pool import cores, spread
 

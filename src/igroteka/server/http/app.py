@@ -40,7 +40,7 @@ from igroteka.server.push.telling import Teller
 from igroteka.server.storage.engines import open_engine
 from igroteka.server.storage.store import NotStorable, StorageFailed
 from igroteka.server.storage.threaded import ThreadedStore
-from igroteka.server.thinking.processes import thinking_processes
+from igroteka.server.thinking.thinking_processes import thinking_processes
 
 log: Final = logging.getLogger("igroteka")
 STATIC: Final = Path(__file__).parents[1] / "static"

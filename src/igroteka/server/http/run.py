@@ -21,7 +21,7 @@ import msgspec
 import uvicorn
 
 from igroteka.content import BadContent, Pack
-from igroteka.engine.build import INTERPRETED, build, described
+from igroteka.engine.build_info import INTERPRETED, build, described
 from igroteka.engine.collector import collect_seldom
 from igroteka.server.base import net
 from igroteka.server.base.config import Config

@@ -10,7 +10,7 @@ from typing import Final, Protocol
 
 from igroteka.server.base.config import Config, Limits
 from igroteka.server.mailbox.tables import Tables
-from igroteka.server.offline import requests
+from igroteka.server.offline import page_requests
 from igroteka.server.offline.workman import PortWorkman, Send
 from igroteka.server.rooms.client import Client
 from igroteka.server.storage.image import Image
@@ -86,7 +86,7 @@ class Home:
 
     async def request(self, method: str, path: str, body: str, key: str) -> tuple[int, str]:
         """What the server would answer: the status, and the body as JSON."""
-        return await requests.answer(self.tables, method, path, body.encode(), key)
+        return await page_requests.answer(self.tables, method, path, body.encode(), key)
 
     def open(self, number: int) -> None:
         """The page opens a socket, whose number was never used."""

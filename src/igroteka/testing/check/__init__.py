@@ -11,7 +11,7 @@ from igroteka.testing.check.board import board_faults
 from igroteka.testing.check.fault import Fault
 from igroteka.testing.check.played import bots_fail, laws_broken, unlisted_questions
 from igroteka.testing.check.sources import private_imports, sets_no_field, uncited_rules
-from igroteka.testing.check.words import OF_GAMES, OF_PACKAGES
+from igroteka.testing.check.word_use import OF_GAMES, OF_PACKAGES
 
 if TYPE_CHECKING:
     from igroteka.engine.game import AnyGame

@@ -63,7 +63,7 @@ from igroteka.games.gravity_falls.refusals import (
     TOO_FAR,
     TOO_NEAR,
 )
-from igroteka.games.gravity_falls.rules.plan import plan
+from igroteka.games.gravity_falls.rules.prospects import plan
 from igroteka.games.gravity_falls.state import Table
 
 # --- 1. Play an action card, or rest ---

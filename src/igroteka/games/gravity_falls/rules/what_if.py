@@ -32,7 +32,7 @@ from igroteka.games.gravity_falls.reading import (
 )
 from igroteka.games.gravity_falls.rules.flow import RIOTS, ROLL, RUMOURS
 from igroteka.games.gravity_falls.rules.monster_phase import riot_pulls
-from igroteka.games.gravity_falls.rules.plan import chance, count, plan, roll, stand
+from igroteka.games.gravity_falls.rules.prospects import chance, count, plan, roll, stand
 from igroteka.games.gravity_falls.state import Table
 
 WORLDS: Final = 100

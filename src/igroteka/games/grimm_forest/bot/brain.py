@@ -6,10 +6,10 @@ from typing import Final
 from igroteka.bots import Aspect, Brain, Effort, Retrospect
 from igroteka.engine import Ask, EventView, Fate, Match, Option, Value
 from igroteka.games.grimm_forest.bot.aspects import ASPECTS
-from igroteka.games.grimm_forest.bot.hindsight import CHOOSE, Reveal, tally
 from igroteka.games.grimm_forest.bot.policy import instinct
 from igroteka.games.grimm_forest.bot.ranking import Worth, ranks
 from igroteka.games.grimm_forest.bot.reasons import reason
+from igroteka.games.grimm_forest.bot.revealed import CHOOSE, Reveal, tally
 from igroteka.games.grimm_forest.bot.value import NAMES, features, standing, strength
 from igroteka.games.grimm_forest.bot.weights import WEIGHTS
 from igroteka.games.grimm_forest.pieces import Lay

@@ -41,7 +41,7 @@ from igroteka.games.rickshank.rules.basics import (
     may_destroy_own,
     renew_deck,
 )
-from igroteka.games.rickshank.rules.playing import play_location, play_top_of, put_into_play
+from igroteka.games.rickshank.rules.play_card import play_location, play_top_of, put_into_play
 from igroteka.games.rickshank.state import Table
 
 # ------------------------------------------------------------- power, draws, tokens

@@ -87,7 +87,7 @@ from igroteka.games.rickshank.rules.basics import (
     settle,
     take_tokens,
 )
-from igroteka.games.rickshank.rules.playing import play_from_hand
+from igroteka.games.rickshank.rules.play_card import play_from_hand
 from igroteka.games.rickshank.rules.scoring import finish_game
 from igroteka.games.rickshank.state import Table
 

@@ -10,10 +10,10 @@ from igroteka.bots import Aspect, Brain, Effort, Thought
 from igroteka.engine import Ask, Fate, Match, Option, Value
 from igroteka.games.rigor_mortis.bot.aspects import ASPECTS
 from igroteka.games.rigor_mortis.bot.jury import verdict
+from igroteka.games.rigor_mortis.bot.movement_hints import way
 from igroteka.games.rigor_mortis.bot.policy import instinct
 from igroteka.games.rigor_mortis.bot.reasons import reason
 from igroteka.games.rigor_mortis.bot.value import HARD, NAMES, NORMAL, Judgement, features, gamble, value
-from igroteka.games.rigor_mortis.bot.ways import way
 from igroteka.games.rigor_mortis.bot.weights import WEIGHTS
 from igroteka.games.rigor_mortis.pieces import SLOW, TOKEN_STACK, Act, Book, MovementCard
 from igroteka.games.rigor_mortis.state import Table
