@@ -1,5 +1,6 @@
 // The order of this house: which folder may know which, how large a file may be, what every board consists of.
 import { readFileSync } from 'node:fs'
+import { parse } from 'svelte/compiler'
 import { describe, expect, it } from 'vitest'
 
 const sources = new Map(
@@ -186,5 +187,26 @@ describe('the kit', () => {
 
   it('has no part that only one uses: what only one needs belongs to that one', () => {
     expect(parts.filter((part) => usersOf(part).size < 2)).toEqual([])
+  })
+})
+
+describe('what is read aloud', () => {
+  /** The names of the components that stand in live regions. */
+  function heard(node: unknown, live = false): string[] {
+    if (Array.isArray(node)) return node.flatMap((each) => heard(each, live))
+    if (typeof node !== 'object' || node === null) return []
+    const { type, name, attributes = [] } = node as { type?: string; name?: string; attributes?: unknown[] }
+    const region = live || attributes.some((attribute) => isLive(JSON.stringify(attribute)))
+    const own = live && type === 'Component' ? [name ?? ''] : []
+    return [...own, ...Object.values(node).flatMap((each) => heard(each, region))]
+  }
+  const isLive = (attribute: string) =>
+    /"name":"role".*"data":"(?:status|alert)"|"name":"aria-live".*"data":"(?:polite|assertive)"/.test(attribute)
+
+  it('has no number of a rule in it', () => {
+    const wrong = code
+      .filter(([path]) => path.endsWith('.svelte'))
+      .filter(([, text]) => heard(parse(text, { modern: true }).fragment).includes('RuleLink'))
+    expect(wrong.map(([path]) => path)).toEqual([])
   })
 })
