@@ -124,7 +124,7 @@ class Retrospect(Generic[G]):
         """Make an imagined world one in which the others could answer as they did."""
 
     def respond(self, world: Match[G], ask: Ask) -> str:
-        """What is answered here, as far as it is known; '' if a guess has to do."""
+        """The answer that this seat is known to have given; '' if it has to be guessed."""
         return self.others.get(ask.seat, "")
 
 
@@ -175,7 +175,7 @@ class Judge(Generic[G]):
         return ask.suggest()[0]
 
     def bid(self, world: Match[G], seat: int, ask: Ask, fate: Fate, level: str) -> Thought | None:
-        """In a race: what to answer and when, or None for never. `fate` is the bot's own stream."""
+        """What to answer in a race, and when; None for never. `fate` is the bot's own random stream."""
         return None
 
 
@@ -239,7 +239,8 @@ class Searcher(Generic[G]):
         return False
 
     def gist(self, option: Option) -> str:
-        """What a sealed answer is to those who do not see the hand it comes from; by default itself."""
+        """What others can tell about a sealed answer without seeing the hand it comes from; by default the answer's
+        key."""
         return option.key
 
     def proof(self, world: Match[G], seat: int, ask: Ask) -> Proof | None:
@@ -260,7 +261,7 @@ class Tunable(Generic[G]):
         return {}
 
     def tuned(self, numbers: dict[str, float]) -> "Brain[G]":
-        """The same brain with other numbers."""
+        """A copy of this brain with other numbers."""
         raise NotImplementedError
 
 
@@ -305,7 +306,7 @@ class Reviewer(Generic[G]):
         raise NotImplementedError
 
     def tally(self, g: G, seat: int) -> dict[str, int]:
-        """What a seat has of everything that such choices bring, by the names of the game's words."""
+        """How much a seat has of everything that such choices bring, by the names in the game's words."""
         raise NotImplementedError
 
     def retrospect(self, g: G, seat: int, told: Sequence[EventView]) -> Retrospect[G]:

@@ -68,7 +68,7 @@ class AnswerTrial:
         return sum(self.payoffs) / len(self.payoffs)
 
     def lead(self, other: "AnswerTrial") -> tuple[float, float]:
-        """How far it is ahead in the worlds that both have seen, and the standard error of that."""
+        """The mean lead over the other answer in the worlds that both were tried in, and its standard error."""
         leads = [a - b for a, b in zip(self.payoffs, other.payoffs, strict=True)]
         mean = sum(leads) / len(leads)
         spread = sum((lead - mean) ** 2 for lead in leads) / max(1, len(leads) - 1)
@@ -106,7 +106,7 @@ class Contrast(Generic[G]):
         self.run_all(min(worlds, most))
 
     def run_all(self, worlds: int) -> None:
-        """The same, however long it takes."""
+        """Try every answer in this many worlds, without a limit on effort."""
         for _ in range(worlds):
             world, seed = self.chair.imagine(self.luck.word()), self.luck.word()
             if self.effort is None:
@@ -144,7 +144,7 @@ class Contrast(Generic[G]):
         return max([trial for trial in self.trials if trial.key != best], key=lambda trial: trial.mean).key
 
     def is_equal(self, one: AnswerTrial, other: AnswerTrial) -> bool:
-        """The difference may be luck."""
+        """Whether the difference between the answers may be luck."""
         mean, error = one.lead(other)
         return abs(mean) <= max(EQUAL if self.effort is not None else 0.0, SURE * error)
 

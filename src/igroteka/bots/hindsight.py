@@ -110,7 +110,8 @@ class SealedReview(Generic[G]):
             self.trials.append([self.try_out(key, imagined, luck) for key in self.keys])
 
     def try_out(self, key: str, imagined: int, luck: int) -> tuple[dict[str, int], float]:
-        """The same world for every key: it is imagined again, so that it can be changed before the rules go on."""
+        """What an answer brings in one imagined world. The world is imagined anew for each key from the same seed,
+        because playing on changes it."""
         seat, brain = self.choice.seat, self.brain
         world = self.chair.imagine(imagined, True)
         self.retrospect.fit(world)
@@ -130,7 +131,7 @@ class SealedReview(Generic[G]):
         play_on(world, answer, lambda _: brain.settled(world.g))
 
     def told(self) -> Hindsight | None:
-        """None if there was no time for a single world."""
+        """The finished review; None if there was no time for a single world."""
         choice, worlds = self.choice, len(self.trials)
         if not worlds or choice.brought is None:
             return None

@@ -52,18 +52,18 @@ class Bot(Generic[G]):
         return self.think(chair, asked)
 
     def bid(self, chair: Chair[G], asked: Asked) -> Thought | None:
-        """In a race: what to answer and when; None for never."""
+        """What to answer in a race, and when; None for never."""
         raise NotImplementedError
 
 
 class Random(Bot[G]):
-    """Any legal answer at any moment, without judgement."""
+    """The `random` level: any legal answer at any moment."""
 
     def think(self, chair: Chair[G], asked: Asked) -> Thought:
         return Thought(asked.random_answer(self.fate), "random")
 
     def bid(self, chair: Chair[G], asked: Asked) -> Thought | None:
-        """Within a minute; while the table waits for somebody, only one time in fifty."""
+        """A random answer within a minute; while the table waits for somebody else, only one time in fifty."""
         if asked.must:
             return Thought(asked.random_answer(self.fate), "random", at=chair.now + self.fate.below(2_000))
         if chair.waits and self.fate.below(50):
@@ -116,7 +116,8 @@ class Heuristic(Bot[G]):
         return total
 
     def noise(self) -> float:
-        """From -1 to 1, so that an option worse than the best by twice the noise is never taken: weak, but sensible."""
+        """Noise between -1 and 1, so that an option worse than the best by twice the noise is never chosen: weak, but
+        sensible play."""
         return max(-1.0, min(1.0, 2.0 * self.fate.normal()))
 
     def bid(self, chair: Chair[G], asked: Asked) -> Thought | None:

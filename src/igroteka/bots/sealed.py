@@ -68,11 +68,11 @@ class Bandit:
         self.squares += payoff * payoff
 
     def share(self, gist: str) -> float:
-        """How often it was given where it could be."""
+        """How often the answer was given, as a share of the times when it could be given."""
         return self.given.get(gist, 0) / max(1, self.offered.get(gist, 0))
 
     def draw(self, gists: list[str], luck: Fate) -> str:
-        """One of them at random, weighted by how often it was given."""
+        """An answer at random, weighted by how often each was given."""
         return gists[draw([self.share(gist) for gist in gists], luck)]
 
 
@@ -90,7 +90,7 @@ def draw(weights: list[float], luck: Fate) -> int:
 
 
 class Sealed(Search[G]):
-    """One decision under seal."""
+    """The search for one sealed decision."""
 
     def __init__(self, brain: Brain[G], chair: Chair[G], keys: tuple[str, ...], effort: Effort, seed: int) -> None:
         super().__init__(brain, chair, keys, effort, seed)

@@ -34,7 +34,7 @@ class Arm:
 
 
 class Search(Generic[G]):
-    """One decision of a seat."""
+    """The search for one decision of a seat."""
 
     def __init__(self, brain: Brain[G], chair: Chair[G], keys: tuple[str, ...], effort: Effort, seed: int) -> None:
         self.brain: Final = brain
@@ -80,7 +80,7 @@ class Search(Generic[G]):
         return rival if self.beats(rival, champion) else champion
 
     def lead(self, rival: Arm, champion: Arm) -> tuple[float, float]:
-        """How far it is ahead in the worlds that both have seen, and the standard error of that."""
+        """The mean lead of an answer over the champion in the worlds that both were tried in, and its standard error."""
         leads = [a - b for a, b in zip(rival.payoffs, champion.payoffs, strict=True)]
         mean: float = sum(leads) / len(leads)
         spread = sum([(lead - mean) ** 2 for lead in leads]) / max(1, len(leads) - 1)
@@ -88,7 +88,7 @@ class Search(Generic[G]):
         return mean, error
 
     def beats(self, rival: Arm, champion: Arm) -> bool:
-        """Beyond noise."""
+        """Whether an answer beats the champion by more than noise."""
         mean, error = self.lead(rival, champion)
         return mean > max(self.effort.lead, self.effort.sure * error)
 

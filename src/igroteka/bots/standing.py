@@ -15,7 +15,8 @@ DECIDED: Final = 1e6
 
 
 class StandingBrain(Brain[G]):
-    """As far ahead of the best of the others as possible, by `Ruleset.standing`; without it only random bots play."""
+    """Tries to be as far ahead of the best opponent as possible, counted by `Ruleset.standing`. A game without that has
+    only random bots."""
 
     levels: Sequence[str] = ()
     samples: int = 4

@@ -64,7 +64,7 @@ def choices(match: AnyMatch, seat: int, steps: Sequence[Step]) -> list[int]:
 def costly(
     match: AnyMatch, seat: int, steps: Sequence[Step], wanted: Collection[int], brain: AnyBrain, seed: int
 ) -> list[CostlyDecision]:
-    """Of the wanted choices, those that have cost something beyond noise."""
+    """The wanted choices that have cost something beyond noise."""
     found: list[CostlyDecision] = []
     for n, step in enumerate(steps[: max(wanted, default=-1) + 1]):
         ask = choice(match, seat, step) if n in wanted else None

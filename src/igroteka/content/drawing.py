@@ -17,7 +17,7 @@ Drawing = Callable[["View", "Words", int], str]
 
 
 def drawing_of(package: str) -> Drawing:
-    """How a game's table is drawn."""
+    """The function that draws a game's table in a terminal."""
     if not has_module(package, "terminal"):
         return draw
     drawing: Drawing = import_module(f"{package}.terminal").draw
@@ -29,7 +29,7 @@ MAX_LINE = 400
 
 
 def draw(view: View, words: Words, columns: int = 80) -> str:
-    """Any game, from its view alone."""
+    """Draw the table of any game, from its view alone."""
     lines = (*zone_lines(view, words), *noun_lines(view, words))
     shown = (line if len(line) <= MAX_LINE else line[:MAX_LINE] + "…" for line in lines)
     return "\n".join(textwrap.fill(line, columns, subsequent_indent="    ", break_long_words=False) for line in shown)

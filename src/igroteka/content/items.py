@@ -53,7 +53,7 @@ class Number(Item, frozen=True):
 
 
 class Component(Item, frozen=True):
-    """How many of a thing are in the box."""
+    """A thing of which the box holds several copies."""
 
     copies: int
 
@@ -282,7 +282,7 @@ def is_list_of_items(raws: object) -> bool:
 
 @cache
 def items_of(package: str, kind: str) -> tuple[type[Item], Items[Item]]:
-    """What an item of the kind looks like, and the game's own."""
+    """The Struct of a kind of items, and the game's own items of that kind."""
     text, path, raws = folder_of(package).joinpath(ONE_FILE).read_bytes(), path_of(package), raw_items(package)[kind]
     type_, items = item_type(kind, raws), Items[Item](kind)
     items.add(converted(raws, text, path, kind, type_), path, text)

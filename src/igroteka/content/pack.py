@@ -68,7 +68,7 @@ def _files(root: Path, *endings: str) -> list[Path]:
 
 
 def _contents(path: Path) -> bytes:
-    """What a file holds. A pipe or a device would be waited for, or never end."""
+    """The bytes of a regular file. Anything else (a pipe, a device) is refused, since reading it might never end."""
     if not path.is_file():
         raise BadContent(str(path), 0, "no regular file", "a file")
     try:

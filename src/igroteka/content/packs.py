@@ -87,7 +87,7 @@ def _reconstructed(package: str, kind: str, item: type[Item], describe: Callable
 
 
 def file_of(package: str, kind: str) -> Any:  # a Traversable
-    """Where the items of a kind are written."""
+    """The file that lists the items of a kind."""
     folder = folder_of(package)
     one = folder.joinpath(ONE_FILE)
     return one if one.is_file() else folder.joinpath("content").joinpath(f"{kind}.yaml")

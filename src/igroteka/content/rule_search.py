@@ -97,7 +97,7 @@ def terms_of(query: str) -> list[Term]:
 
 
 def words_of(text: str) -> list[str]:
-    """In lower case, with ё as е."""
+    """The words of a text in lower case, with ё written as е."""
     return _WORD.findall(text.casefold().replace("ё", "е"))
 
 

@@ -119,7 +119,7 @@ class Words:
     # --- the flow ---
 
     def title(self) -> str:
-        """What the game is called; its id, as long as nobody has named it."""
+        """The title of the game; made from its id as long as there are no words for it."""
         return self.on_the_box("title") or self.game.replace("_", " ").title()
 
     def on_the_box(self, key: str) -> str:

@@ -12,10 +12,10 @@ INTERPRETED: Final = "interpreted"
 
 
 def build() -> str:
-    """Of rules and bots: the one or the other."""
+    """How rules and bots run in this process: `compiled` or `interpreted`."""
     return INTERPRETED if match.__file__.endswith((".py", ".pyc")) else COMPILED
 
 
 def described() -> str:
-    """For people: `compiled, CPython 3.11.7`."""
+    """The build and its Python, as a text: `compiled, CPython 3.11.7`."""
     return f"{build()}, {platform.python_implementation()} {platform.python_version()}"

@@ -8,5 +8,5 @@ SELDOM: Final = (50_000, 20, 100)
 
 
 def collect_seldom() -> None:
-    """For a process of our own: a program that uses the games as a library decides for itself."""
+    """Call this in processes of our own only: a program that uses the games as a library decides for itself."""
     gc.set_threshold(*SELDOM)

@@ -76,7 +76,8 @@ UNDONE: Final = EventKind("undone", "")
 
 @mypyc_attr(acyclic=True)
 class Entry:
-    """One line of the log. A long game has thousands, and none leads back to itself: the collector leaves them out."""
+    """One line of the log. A long game has thousands of them. None of them refers back to itself, so the cyclic
+    collector need not look at them."""
 
     __slots__ = ()
 
@@ -115,7 +116,7 @@ class Event(Entry):
 
     @property
     def depth(self) -> int:
-        """How many causes lead to it, one inside the other."""
+        """The number of causes that lead to this event, one inside the other."""
         return 0 if self.cause is None else self.cause.depth
 
     def shown(self, viewer: int) -> tuple[Value, ...]:

@@ -149,7 +149,8 @@ class Fate:
         return chosen
 
     def shuffle(self, cards: list[O], what: str = "shuffle") -> None:
-        """In place; the last card is the top. A script names keys from the top down, the rest follow as they lie."""
+        """Shuffle in place; the last card is the top one. A script names keys from the top down, and the other cards
+        follow in their old order."""
         self.drawn += 1
         if self.scripted:
             self.stack(cards, self.scripted.pop(0), what)
@@ -206,14 +207,14 @@ class Fate:
 
 
 def bots_seed(seed: Seed) -> int:
-    """What the bots of a match draw from. It tells nothing about the key of sealed luck."""
+    """The seed of the bots' random streams. It reveals nothing about the key of sealed luck."""
     if isinstance(seed, int):
         return seed
     return int.from_bytes(blake2b(bytes.fromhex(seed), digest_size=7, person=b"bots").digest(), "little")
 
 
 def unpacked(packed: Sequence[int | str]) -> Fate:
-    """What `Fate.packed` has written; ValueError if it is something else."""
+    """A Fate from what `Fate.packed` returned; ValueError if the data is something else."""
     fate = Fate(0)
     if len(packed) == 3:
         key, at, drawn = packed

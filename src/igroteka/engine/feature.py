@@ -58,11 +58,11 @@ class Numbers:
         raise NotImplementedError
 
     def count(self, name: str, value: int, meaning: str, high: int = MAX_BYTE) -> None:
-        """How many, or how often; at most `high`, where the rules set a limit."""
+        """A number of things or of times, at most `high` where the rules set a limit."""
         raise NotImplementedError
 
     def count_to(self, name: str, value: int, high: int, meaning: str) -> None:
-        """How many of so many."""
+        """A number of things, of which there are at most `high`."""
         raise NotImplementedError
 
     def category(self, name: str, value: int, high: int, meaning: str) -> None:
@@ -82,7 +82,7 @@ class Numbers:
         raise NotImplementedError
 
     def tally(self, name: str, which: Iterable[int], size: int, meaning: str, high: int = MAX_BYTE) -> None:
-        """At each of so many places: how often it is named; at most `high`."""
+        """For each of `size` places, how often it occurs in `which`; at most `high`."""
         raise NotImplementedError
 
     def items(self, name: str, of: Callable[[int], int], count: int, size: int, high: int, meaning: str) -> None:
@@ -91,15 +91,15 @@ class Numbers:
         raise NotImplementedError
 
     def owners(self, name: str, seats: list[int], size: int, meaning: str) -> None:
-        """Of each of so many things: whose it is, 1 for the observer; 0 for nobody's, which is -1 in `seats`."""
+        """For each of `size` things, its owner: 1 for the observer, 0 for nobody (which is -1 in `seats`)."""
         raise NotImplementedError
 
     def row(self, name: str, values: bytes, size: int, meaning: str, high: int = MAX_BYTE) -> None:
-        """So many counts, in an order of their own; `all_capped` makes them of a list."""
+        """A row of `size` counts in an order of their own; `all_capped` makes them from a list."""
         raise NotImplementedError
 
     def category_row(self, name: str, values: bytes, size: int, high: int, meaning: str) -> None:
-        """So many categories, in an order of their own."""
+        """A row of `size` categories in an order of their own."""
         raise NotImplementedError
 
     def seat(self, name: str, seat: int, meaning: str) -> None:
@@ -111,21 +111,21 @@ class Numbers:
         raise NotImplementedError
 
     def flags(self, name: str, of: Callable[[int], bool], meaning: str) -> None:
-        """By seat: 1 or 0."""
+        """For each seat: 1 or 0."""
         raise NotImplementedError
 
     def counts(
         self, name: str, of: Callable[[int], int], meaning: str, when: bool = True, high: int = MAX_BYTE
     ) -> None:
-        """By seat: how many; at most `high`."""
+        """For each seat, a count of at most `high`."""
         raise NotImplementedError
 
     def counts_to(self, name: str, of: Callable[[int], int], high: int, meaning: str) -> None:
-        """By seat: how many of so many."""
+        """For each seat, a number of things of which there are at most `high`."""
         raise NotImplementedError
 
     def categories(self, name: str, of: Callable[[int], int], high: int, meaning: str, when: bool = True) -> None:
-        """By seat: which of so many, numbered from 1; 0 for none."""
+        """For each seat, a category numbered from 1; 0 for none."""
         raise NotImplementedError
 
 
@@ -307,7 +307,7 @@ class Written(Numbers):
 
 
 class ZoneCounts:
-    """Where the counts of one zone are written for one observer."""
+    """The positions at which the card counts of one zone are written for one observer."""
 
     def __init__(self, zone: Zone, at: int, place: dict[str, int]) -> None:
         self.zone: Final = zone
@@ -339,12 +339,12 @@ def count_cards(g: State, viewer: int, counted: Sequence[ZoneCounts], out: bytea
 
 
 def capped(value: int) -> int:
-    """As a byte holds it."""
+    """The value, limited to what a byte can hold."""
     return 0 if value < 0 else value if value < MAX_BYTE else MAX_BYTE
 
 
 def all_capped(values: list[int]) -> bytes:
-    """Each as a byte holds it."""
+    """The values as bytes, each limited to what a byte can hold."""
     try:
         return bytes(values)
     except ValueError:
@@ -352,5 +352,5 @@ def all_capped(values: list[int]) -> bytes:
 
 
 def rotated(values: list[int], first: int) -> list[int]:
-    """From the `first` on, and then those before it: what is kept by seat, as an observer counts seats."""
+    """A list by seat, turned so that seat `first` comes first: an observer counts seats from its own."""
     return values[first:] + values[:first] if first else values

@@ -87,7 +87,7 @@ class Game(Ruleset[G]):
         return match.save()
 
     def reopen(self, data: bytes, pack: ContentPack | None, listen: bool, forkable: bool) -> Match[G]:
-        """As it was pickled: with its log if it had one."""
+        """Open a pickled match again, with its log if it had one."""
         return load_save.load(self, data, pack, not listen, listen, forkable)
 
     def __reduce__(self) -> str:

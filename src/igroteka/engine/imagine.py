@@ -84,7 +84,8 @@ def permute(group: Group, fate: Fate, known: dict[int, int], marks: dict[int, in
 
 
 def in_order(cards: list[Card]) -> list[Card]:
-    """By their serials. Many of a small range are laid out, not compared."""
+    """The cards sorted by serial number. Many cards with small serials are placed by index, which is faster than
+    comparing them."""
     top = 0
     for card in cards:
         if card.serial > top:

@@ -89,7 +89,7 @@ class Kind(AnyKind[G], Generic[G, T]):
 
 
 def details_of(kind: Kind[G, T], g: G, seat: int, options: Sequence[T]) -> dict[str, dict[str, Value]]:
-    """By key, for the options that have any."""
+    """The details of each option that has any, by the option's key."""
     found: dict[str, dict[str, Value]] = {}
     for option in options:
         details = kind.details(g, seat, option)
@@ -290,7 +290,7 @@ class Several(Ask, Generic[G, T]):
         return self.kind.subject(self.g, viewer)
 
     def why_not(self, key: str) -> Refusal | None:
-        """Of one member, or of a whole batch."""
+        """Why one option, or a whole batch, is no answer; None if it is one."""
         return self.parse(key, [])
 
     def parse(self, key: str, batch: list[T]) -> Refusal | None:

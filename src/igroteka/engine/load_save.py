@@ -40,12 +40,12 @@ def load(
 
 
 def is_replayable(game: Ruleset[G], kept: Save) -> bool:
-    """All of it was played by these rules, none by older ones."""
+    """Whether every step was played under the current version of the rules."""
     return kept.rules == game.version and not any(step[0] == RESUMED for step in kept.history)
 
 
 def begun(game: Ruleset[G], setup: Setup, kept: Save) -> Match[G]:
-    """As it was at its beginning."""
+    """The match at its start, before any input."""
     g = game.table(setup) if kept.origin is None else unpack_state(game, setup, kept.origin)
     match = Match(game, g, setup)
     match.begin()
@@ -53,7 +53,7 @@ def begun(game: Ruleset[G], setup: Setup, kept: Save) -> Match[G]:
 
 
 def replayed(game: Ruleset[G], setup: Setup, kept: Save) -> Match[G]:
-    """Played again from the start, with log, events and undo."""
+    """The match played again from the start, with log, events and undo."""
     match = begun(game, setup, kept)
     for step in kept.history:
         match.redo(step)
@@ -61,7 +61,8 @@ def replayed(game: Ruleset[G], setup: Setup, kept: Save) -> Match[G]:
 
 
 def resumed(game: Ruleset[G], setup: Setup, kept: Save, listen: bool, forkable: bool) -> Match[G]:
-    """From the last rest point and the answers since; without these if the current rules refuse one of them."""
+    """The match from its last rest point and the answers since; without these answers if the current rules refuse one
+    of them."""
     check = game.migrate(kept.rules, kept.check)
     for since in (kept.since, []):
         match = Match(game, unpack_state(game, setup, check), setup, listen, forkable)

@@ -103,7 +103,7 @@ class Match(Run[G]):
 
     @property
     def notes(self) -> list[str]:
-        """What people should be told, as keys of words."""
+        """Messages for the players, as keys of words."""
         return [] if self.record is None else self.record.notes
 
     def events(self, seat: int | None, since: int = 0) -> list[EventView]:

@@ -70,7 +70,7 @@ def plain(value: object) -> object:
 
 
 def header(match: Match[G], bots: int) -> Plain:
-    """What the match began with; the bots are those of the moment at which the text begins."""
+    """The header of a text: what the match began with, and the seats of bots at the moment at which the text begins."""
     setup = match.setup
     return {
         "igroteka": match.game.id,

@@ -65,7 +65,7 @@ def arrange(
 
 
 def zone_name(zone: Zone) -> str:
-    """As a keyword: `hand:p0` is `hand_p0`."""
+    """The zone's name as a keyword of `arrange`: `hand:p0` is `hand_p0`."""
     return zone.name.replace(":", "_")
 
 

@@ -74,7 +74,7 @@ class Record:
         return other
 
     def history(self) -> list[Step]:
-        """All inputs; what was undone stays, and so does the undo."""
+        """All inputs in order, including those that were undone and the undo itself."""
         return self.earlier + self.steps[self.kept :]
 
     def log(self) -> list[Entry]:

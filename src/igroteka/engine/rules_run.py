@@ -98,13 +98,13 @@ class Run(Generic[G]):
             self.redealt = ()
 
     def _keep(self, step: Step, prompt: Prompt, done: bool) -> None:
-        """For forks: keep a copy of the rest point that is being left, and the steps since."""
+        """Keep what forks need: a copy of the rest point that is being left, and the steps since."""
         if done and prompt.rest:
             self._check = self.g.copy()
         self.since.append(step)
 
     def _replay_steps(self, steps: list[Step], redealt: tuple[Redealt, ...]) -> None:
-        """From a rest point through the same steps, without logging them."""
+        """Apply the same steps again, starting at a rest point, without logging them."""
         n = 0
         for step in steps:
             if step[0] == IMAGINE:

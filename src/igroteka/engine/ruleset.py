@@ -77,7 +77,7 @@ class Ruleset(PlayRules[G], Visibility[G], Observation[G], Positions[G]):
         self.longest = longest
 
     def features(self, setup: Setup) -> Sequence[Feature]:
-        """What `observe` tells, in its order."""
+        """The features that `observe` tells, in its order."""
         described = Described(setup.players)
         self.observe(self.table(setup), 0, described)
         return described.features
@@ -106,7 +106,7 @@ class Ruleset(PlayRules[G], Visibility[G], Observation[G], Positions[G]):
         return setup
 
     def vocabulary(self, setup: Setup) -> Sequence[str]:
-        """By default the keys of the cards, and the plain answers."""
+        """Every key that an option can have; by default the keys of the cards and the plain answers."""
         keys = {card.key for pile in self.table(setup).cards for card in pile}
         return [*sorted(keys), YES.key, NO.key, PASS.key, NOTHING.key]
 

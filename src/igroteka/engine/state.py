@@ -155,7 +155,7 @@ class State:
         return other
 
     def copy_to(self, other: "State") -> None:
-        """The engine's fields."""
+        """Copy the fields that the engine itself keeps to another State."""
         other.seats = self.seats
         other.zones = self.zones
         other.cards = self.cards.copy()
@@ -228,7 +228,7 @@ def lay(g: State, zone: Zone, cards: Sequence[Card]) -> None:
 
 
 def index_of(pile: tuple[Card, ...], card: Card) -> int:
-    """Its place in the pile. Cards are equal only to themselves; `index` would ask each of them."""
+    """The card's index in the pile. Cards are compared by identity, so this is quicker than `list.index`."""
     for i in range(len(pile)):
         if pile[i] is card:
             return i
@@ -292,7 +292,7 @@ def move_all(g: State, a: Zone, b: Zone) -> tuple[Card, ...]:
 
 
 def _follow(g: State, cards: Sequence[Card], a: Zone, b: Zone) -> None:
-    """Who learned the cards that went from one zone to another, and who still knows them."""
+    """Update who learned and who still knows the cards that moved from one zone to another."""
     shown = b.audience & ~a.audience
     if shown:
         g.learned |= shown
@@ -303,7 +303,7 @@ def _follow(g: State, cards: Sequence[Card], a: Zone, b: Zone) -> None:
 
 
 def move_under(g: State, card: Card, a: Zone, b: Zone) -> None:
-    """The same, to the bottom of a pile."""
+    """Move a card to the bottom of a pile."""
     move(g, card, a, b)
     pile = g.cards[b.n]
     g.cards[b.n] = pile[-1:] + pile[:-1]

@@ -15,7 +15,7 @@ class TableView(msgspec.Struct, frozen=True):
     """The table's part of a view, by the rulebook's nouns. Each game has one of its own, made from this."""
 
     def plain(self) -> dict[str, Any]:  # names, numbers, lists and dicts of them
-        """The same as names, numbers, lists and dicts of them. A game may keep what never changes of it."""
+        """The view as plain data: strings, numbers, lists and dicts. A game may cache the parts that never change."""
         plain: dict[str, Any] = msgspec.to_builtins(self)
         return plain
 
@@ -67,7 +67,7 @@ class Shown(Generic[G, V]):
 
 
 def nth(value: FieldReader[G], n: int, names: Sequence[str]) -> FieldReader[G]:
-    """What a function says of one of several fields."""
+    """A reader of one field from a function that returns several at once."""
     return value if len(names) == 1 else lambda g, seat: value(g, seat)[n]
 
 
@@ -82,5 +82,5 @@ def same(name: str) -> FieldReader[Any]:
 
 
 def parts_of(table: TableView) -> dict[str, object]:
-    """Its fields by name, as they are; what is unset is left out."""
+    """The fields of a table view by name, without those that are unset."""
     return {name: value for name, value in asdict(table).items() if value is not msgspec.UNSET}

@@ -207,12 +207,12 @@ def own_view(asks: Sequence[Ask], seat: int | None, can_undo: bool) -> OwnView:
 
 
 def wait_views(asks: Sequence[Ask], viewer: int | None) -> list[WaitView]:
-    """For all viewers alike where the game's table is open."""
+    """Whom the table waits for, as one viewer may know it; the same for all viewers of an open table."""
     return [wait_view(a, viewer) for a in asks]
 
 
 def zones_shown(game: Visibility[G], g: G, seat: int | None) -> Sequence[Zone]:
-    """Those that no handicap hides from the seat."""
+    """The zones that no handicap hides from the seat."""
     if not game.masks_some(g, seat):
         return g.zones
     return [zone for zone in g.zones if not game.masks(g, seat, zone)]
@@ -304,7 +304,8 @@ def zone_view(g: State, zone: Zone, viewer: int) -> ZoneView:
 
 @lru_cache(2048)
 def zone_seen(zone: Zone, pile: tuple[Card, ...], is_open: bool, known: tuple[int, ...]) -> ZoneView:
-    """Kept, since most zones are the same for the next seat and at the next question; `known` are cards by serial."""
+    """A zone as it is seen. Results are cached, since most zones are the same for the next seat and the next question;
+    `known` holds serials of cards."""
     cards = [CardView(c.key if is_open or c.serial in known else None, c.back) for c in reversed(pile)]
     if not zone.ordered:
         cards.sort(key=unknown_last)

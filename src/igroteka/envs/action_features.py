@@ -49,7 +49,7 @@ def items_of(game: str, setup: Setup) -> dict[str, tuple[str, msgspec.Struct]]:
 
 
 def features(key: str, items: Mapping[str, tuple[str, msgspec.Struct]]) -> Iterator[tuple[str, float]]:
-    """Of one action, by its key: `buy:black_rick`, `give_friend:p1`, `bid:3`."""
+    """The features of one action, read from its key: `buy:black_rick`, `give_friend:p1`, `bid:3`."""
     first, *rest = key.split(":")
     parts = rest
     if first in items or SEAT.fullmatch(first):

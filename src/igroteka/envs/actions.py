@@ -70,6 +70,6 @@ def turned(keys: list[str], by: int, seats: int) -> list[str]:
 
 
 def in_order(key: str) -> str:
-    """With the seats in it ascending."""
+    """The key with the seats in it in ascending order."""
     seats = iter(sorted(SEAT.findall(key)))
     return SEAT.sub(lambda found: f"p{next(seats)}", key)

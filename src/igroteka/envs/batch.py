@@ -54,7 +54,7 @@ class SeatRow:
         """How many they are."""
 
     def look(self, serial: Serial) -> bytearray:
-        """Its observation now, to be copied."""
+        """The seat's observation now, in a buffer that the caller must copy."""
         observing, out = self.observing, self.out
         g: State = serial.match.g
         out[: observing.cards_at] = self.no_question
@@ -98,7 +98,7 @@ class SeatRow:
                 self._glimpse(counts, pile)
 
     def _recount(self, counts: ZoneCounts, old: tuple[Card, ...], new: tuple[Card, ...]) -> None:
-        """Of a pile that the seat sees: the cards between those that lie where they lay, from either end."""
+        """Recount a pile that the seat sees: only the cards between the unchanged ones at either end."""
         out, at, place = self.out, counts.at, counts.place
         start, old_end, new_end = 0, len(old), len(new)
         while start < old_end and start < new_end and old[start] is new[start]:
@@ -122,7 +122,7 @@ class SeatRow:
             self.glimpses[n] = []
 
     def _glimpse(self, counts: ZoneCounts, pile: tuple[Card, ...]) -> None:
-        """Of a pile that the seat does not see: the cards in it that it knows all the same."""
+        """Count the cards that the seat knows in a pile it does not see."""
         known, glimpses = self.known, self.glimpses[counts.zone.n]
         for card in pile:
             if card.serial in known:
@@ -133,7 +133,7 @@ class SeatRow:
 
 
 class Batch:
-    """So many matches of one kind of table."""
+    """Many matches of the same setup, stepped together."""
 
     def __init__(self, game: AnyGame, setup: Setup, observing: Observing, tick: int, count: int) -> None:
         self.game: Final = game
@@ -150,7 +150,7 @@ class Batch:
         self._next = 0
 
     def reset(self, seed: int) -> None:
-        """All matches again, dealt from this seed on."""
+        """Deal all matches anew, with seeds from this one on."""
         self._next = seed
         self.serials[:] = [self._deal() for _ in range(len(self.seats))]
         self._observe()

@@ -28,7 +28,7 @@ Policy = Callable[[Plain], int]
 
 
 def is_own(name: str) -> bool:
-    """Not one of our levels."""
+    """Whether the name refers to a contender of somebody else, not to one of our levels."""
     return ":" in name
 
 
@@ -59,7 +59,7 @@ def loaded(name: str) -> Any:
 
 
 def policy_of(name: str) -> Policy | None:
-    """None for bots, ours or others'."""
+    """The policy of that name; None if the name refers to a bot, ours or somebody else's."""
     found = loaded(name) if is_own(name) else None
     return None if found is None or isinstance(found, type) else found
 

@@ -111,7 +111,7 @@ def only_known(game: AnyGame, settings: Mapping[str, object]) -> None:
 
 
 def in_words(game: AnyGame, error: BadSetup) -> BadOption:
-    """What the game refuses, as a sentence with what there is to choose from."""
+    """The game's refusal of a setting as a sentence that lists the choices."""
     rule = f" ({error.rule})" if error.rule else ""
     setting = next((s for s in game.settings if error.what.startswith(f"{s.name}=")), None)
     choices = [] if setting is None else [str(value) for value in setting.values]

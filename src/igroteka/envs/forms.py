@@ -78,7 +78,7 @@ class Form:
 
 
 class Scaling:
-    """From bytes to numbers between 0 and 1: where each goes, and what it becomes."""
+    """Scales the bytes of an observation to numbers between 0 and 1."""
 
     def __init__(self, features: list[Feature]) -> None:
         self.size = 0
@@ -114,7 +114,7 @@ def highs(features: list[Feature]) -> Array:
 
 
 def slices(features: list[Feature]) -> dict[str, slice]:
-    """Where each field stands among the bytes."""
+    """The slice of bytes that each field takes up, by the field's name."""
     found, at = {}, 0
     for feature in features:
         found[feature.name] = slice(at, at + feature.size)
@@ -132,7 +132,7 @@ def space_of(feature: Feature) -> Array:
 
 
 def typed(feature: Feature, values: Array) -> Array:
-    """As the field's space has it."""
+    """The values in the type of the field's Gymnasium space."""
     if feature.kind == CATEGORY:
         return values.astype(np.int64)
     return values if feature.kind == COUNT else values.astype(np.int8)

@@ -102,7 +102,7 @@ class SeatEnv(gymnasium.Env):
         return self.observed(), reward, serial.is_over, False, self.info()
 
     def action_masks(self) -> Any:
-        """As sb3-contrib's MaskablePPO asks for it."""
+        """The mask of legal actions in the form that sb3-contrib's MaskablePPO calls for."""
         return self.form.mask(self.serial, self.seat).astype(bool)
 
     def text(self) -> str:

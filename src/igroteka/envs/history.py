@@ -20,7 +20,7 @@ Told = tuple[int, int, int]
 
 
 class History:
-    """As many events as are told, and what they are called."""
+    """The last events as numbers: how many are kept, and how their kinds are numbered."""
 
     def __init__(self, game: str, length: int, cards: Sequence[str], seats: int) -> None:
         self.length: Final = length
@@ -60,7 +60,7 @@ class History:
         return self.kind_number.get(event.kind.name, 0), event.seat, card
 
     def write(self, events: Sequence[Told], seat: int, out: bytearray, at: int) -> None:
-        """Into zeros, from `at` on."""
+        """Write the events into zeros, from `at` on."""
         length = self.length
         for i, (kind, who, card) in enumerate(events):
             out[at + i] = kind
@@ -76,6 +76,6 @@ def kinds_of(game: str) -> list[str]:
 
 
 def listening(match: AnyMatch) -> None:
-    """From now on an imagined match keeps what happens, too."""
+    """Make an imagined match keep its events from now on."""
     match.record = Record()
     match.g.listen(match.record.journal)

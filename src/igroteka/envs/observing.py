@@ -68,7 +68,7 @@ class Observing:
         return out
 
     def write(self, serial: Serial, seat: int, out: bytearray, base: int) -> None:
-        """Into zeros, from `base` on."""
+        """Write the observation of a seat into zeros, from `base` on."""
         match: AnyMatch = serial.match
         g: State = match.g
         self.write_question(serial, seat, out, base)
@@ -82,7 +82,7 @@ class Observing:
             self.history.write(told, seat, out, base + self.history_at)
 
     def write_question(self, serial: Serial, seat: int, out: bytearray, base: int) -> None:
-        """What stands before the cards: who picks, and if it is the seat itself, what for."""
+        """Write the part before the cards: who picks, and if it is the seat itself, for which question."""
         if serial.seat >= 0:
             out[base + self.kinds + (serial.seat - seat) % self.seats] = 1
             if serial.seat == seat:
@@ -106,7 +106,7 @@ class Observing:
         return out
 
     def write_mask(self, serial: Serial, out: bytearray, base: int) -> None:
-        """Of the seat that picks, into zeros, from `base` on."""
+        """Write the legal actions of the seat that picks into zeros, from `base` on."""
         for action in serial.offered():
             out[base + action] = 1
 
@@ -156,7 +156,7 @@ class Copies:
         found[key] = found.get(key, 0) + 1
 
     def most(self, pools: list[str], keys: list[str]) -> list[int]:
-        """Of all cards together, and of each key."""
+        """The largest possible counts: of all cards together, then of each key."""
         if any(pool in self.unsettled for pool in pools):
             return [MAX_BYTE] * (1 + len(keys))
         by_pool = [self.count.get(pool, {}) for pool in pools]
@@ -165,7 +165,7 @@ class Copies:
 
 
 def zone_counts(g: State, zones: list[ZoneFeature], at: int, seat: int) -> list[ZoneCounts]:
-    """Where each zone is told to one observer, whose own come first."""
+    """The positions at which each zone is written for one observer, whose own zones come first."""
     found: list[ZoneCounts] = []
     for named, known, feature in zones:
         place = {key: 1 + n for n, key in enumerate(known)}

@@ -154,7 +154,7 @@ class raw_env(AECEnv):  # noqa: N801  # the suite's own name for it
         return self.serial.match.view(seat_of(agent))
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: no window or file is open."""
 
     def fork(self) -> raw_env:
         """An exact and independent copy."""
@@ -180,10 +180,11 @@ def seat_of(agent: str) -> int:
 
 
 def env(game: str, players: int | None = None, **options: Any) -> Any:
-    """With the suite's wrappers, which check the order of calls."""
+    """The environment in the suite's wrappers, which check the order of calls."""
     return wrappers.OrderEnforcingWrapper(raw_env(game, players, **options))
 
 
 def parallel_env(game: str, players: int | None = None, **options: Any) -> Any:
-    """By the suite's own conversion of games with turns: all give an action, that of who is to pick counts."""
+    """The parallel form, by the suite's own conversion of turn-based games: all give an action, and only that of the
+    agent to pick counts."""
     return turn_based_aec_to_parallel(env(game, players, **options))

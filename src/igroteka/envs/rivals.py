@@ -36,7 +36,7 @@ ANY_SEAT: Final = "any"
 
 @dataclass(frozen=True)
 class Pool:
-    """For every seat and match one of these is drawn."""
+    """A pool from which a rival is drawn for every seat of every match."""
 
     rivals: Sequence[Any]
     """Levels and policies."""
@@ -84,7 +84,7 @@ def seat_of(seat: object, players: int) -> int | None:
 
 
 class Rivals:
-    """Those of one match."""
+    """The rivals of one match."""
 
     def __init__(self, serial: Serial, form: Form, seat: int, rivals: Sequence[Rival], seed: int) -> None:
         self.serial, self.form, self.seat, self.rivals, self.seed = serial, form, seat, rivals, seed
@@ -105,7 +105,7 @@ class Rivals:
         self.race = Race(serial, self.bots)
 
     def play(self) -> None:
-        """Until the learner is to pick, or the match is over."""
+        """Let the rivals play until the learner is to pick or the match is over."""
         serial = self.serial
         while not serial.is_over and serial.seat != self.seat:
             policy = self.policies.get(serial.seat)
@@ -143,7 +143,7 @@ def continued(
     plans: dict[int, tuple[str, int] | None],
     number: str,
 ) -> Rivals:
-    """The same rivals with the same luck at another table."""
+    """A copy of the rivals, with the same luck, for another match."""
     again = Rivals(serial, form, seat, rivals, seed)
     for other, bot in again.bots.items():
         bot.fate = unpacked(luck[other])

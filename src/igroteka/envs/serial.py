@@ -173,7 +173,7 @@ class Serial:
                 return
 
     def _continue_answer(self, ask: Ask) -> None:
-        """One more pick of an answer; it is whole if there is nothing left to add."""
+        """Ask for one more pick of an answer; the answer is complete if nothing can be added."""
         self.asks = [ask]
         self._offered = None
         if self.offered() == [self.actions.stop]:
@@ -341,7 +341,7 @@ class Serial:
 
 
 def continued(match: AnyMatch, actions: Actions, tick: int, place: Place) -> Serial:
-    """The same place in another match."""
+    """A Serial at the same place in another match."""
     picked, said, bids, turn, answers, now = place
     if match.prompt is not None:
         match.g.now = max(match.g.now, now)

@@ -24,7 +24,7 @@ from igroteka.envs.serial import TICK_MS
 
 
 class Vector:
-    """So many matches of one kind of table, for self-play: whoever picks is observed from its own side."""
+    """Many matches of one setup, for self-play: whoever picks is observed from its own side."""
 
     def __init__(
         self, game: str, players: int | None = None, count: int = 64, tick: int = TICK_MS, **settings: Any

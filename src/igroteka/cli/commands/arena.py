@@ -85,7 +85,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def bout_of(args: argparse.Namespace) -> Bout:
-    """What the command line asks for; a failure in one line if there can be none."""
+    """The bout that the command line asks for; a Failure in one line if it cannot be played."""
     from igroteka.content.words import Words
     from igroteka.lab.experiments.bouts import Bout
 

@@ -72,7 +72,7 @@ def check_target(target: Path, overwrite: bool) -> None:
 
 
 def copy_database(address: str, target: Path) -> None:
-    """What PostgreSQL keeps, as a file of the other kind."""
+    """Copy a PostgreSQL database into a file of SQLite."""
     from igroteka.server.base.config import Config
     from igroteka.server.storage.engines import copy_everything, open_engine
     from igroteka.server.storage.sqlite import SQLite

@@ -110,7 +110,7 @@ def add(commands: Any) -> None:
 
 
 def add_plan(parser: argparse.ArgumentParser) -> None:
-    """What is played, where it is written, and by how many."""
+    """Add the arguments that say what is played, where it is written, and by how many processes."""
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--out", required=True, metavar="DIR", help="the folder of the run; an unfinished one goes on")
     parser.add_argument("--players", type=int, metavar="N", help="seats at the table (else the least there can be)")
@@ -171,7 +171,7 @@ def run_leaderboard(args: argparse.Namespace) -> int:
 
 
 def add_learning(parser: argparse.ArgumentParser, games: int) -> None:
-    """What is learned from: which games, and how many."""
+    """Add the arguments that say which games are learned from, and how many."""
     parser.add_argument("game", metavar="GAME")
     parser.add_argument("--players", default="", metavar="N,N", help="tables, in turn (else every number of players)")
     parser.add_argument("--games", type=int, default=games, metavar="K", help=f"how many games ({games})")

@@ -80,7 +80,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def is_first_game(args: argparse.Namespace, game: Ruleset[Any]) -> bool:
-    """Nothing was asked for, and the game has a preset for people who do not know it yet."""
+    """Whether to start with the preset for newcomers: the game has one, and no option was given."""
     asked_for = args.load or args.watch or args.option or args.bots is not None
     return NEWCOMER in game.presets and not asked_for
 

@@ -171,7 +171,7 @@ class GameEnd(NamedTuple):
 
 
 class SimulatedTable(NamedTuple):
-    """Where a game is played, in any process."""
+    """The table of a simulated game, described so that any process can play it."""
 
     game: str
     players: int

@@ -37,7 +37,7 @@ def headline(result: Result, words: Words) -> str:
 
 
 def is_team(result: Result) -> bool:
-    """All have won or lost together: there is nothing to compare, and nobody has a score of their own."""
+    """Whether everybody has won or lost together, so that there are no scores to compare."""
     scored = any(score.parts or score.total != result.scores[0].total for score in result.scores)
     return len(result.winners) in (0, len(result.scores)) and not scored and not result.ties
 

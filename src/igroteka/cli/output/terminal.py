@@ -60,12 +60,12 @@ class Progress:
         self.reach(self.done + 1, note)
 
     def resume(self, there: int) -> None:
-        """So many were done before: they tell nothing of the time left."""
+        """Start from a number that was done earlier, which says nothing about the time left."""
         self.done = self.there = there
         self.draw()
 
     def reach(self, done: int, note: str = "") -> None:
-        """So many are done."""
+        """Show that `done` units of work are finished."""
         self.done = done
         if time.monotonic() - self.drawn > 0.1 or done == self.total:
             self.draw(note)

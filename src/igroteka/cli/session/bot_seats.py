@@ -92,7 +92,8 @@ class BotSeats:
         return min(actions, key=self._order, default=None)
 
     def _order(self, action: RaceAction) -> tuple[int, bool, int]:
-        """By time; at the same moment an answer comes before the end of the time, and `precedence` orders answers."""
+        """The order of actions: by time; at the same moment an answer comes before the end of the time, and
+        `precedence` orders answers."""
         is_end = action.seat < 0
         first = 0 if is_end else self.match.game.precedence(self.match.g, action.seat, action.answer)
         return action.at, is_end, first

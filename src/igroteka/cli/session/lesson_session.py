@@ -76,7 +76,7 @@ class LessonSession(TerminalSession):
                 self.say_line(taken_back)
 
     def point_out(self, what: str) -> None:
-        """What the guide means; in the real game, what a bot would do."""
+        """Say the answer that the guide points at; in the real game, what a bot would do."""
         if self.guide.wants != "answer":
             self.hint(what)
             return
@@ -91,7 +91,7 @@ class LessonSession(TerminalSession):
             self.auto(what)
 
     def keep(self, what: str) -> None:
-        """In the guided part nothing is taken back: the chapter can be started again."""
+        """Refuse an undo in the guided part: the chapter can be started again instead."""
         if self.guide.wants == "over":
             self.undo(what)
         else:

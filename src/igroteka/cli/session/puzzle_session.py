@@ -27,7 +27,7 @@ class PuzzleSession(LessonSession):
         super().answer(key, at)
 
     def say_line(self, key: str, how: str = "mark") -> None:
-        """What the guide of a lesson would say, of a puzzle: its title has been said."""
+        """Say the puzzle's line for a key that a lesson's guide would say; the title has been said already."""
         puzzle, words = self.puzzle, self.words
         best = {"best": words.answer(puzzle.best)}
         _, _, part = key.partition(".")
@@ -52,7 +52,7 @@ class PuzzleSession(LessonSession):
 
 
 def hints_of(puzzle: Puzzle, words: Words) -> list[str]:
-    """From the faintest to the plainest."""
+    """The hints of a puzzle, from the vaguest to the clearest."""
     if puzzle.proof:
         return [words.say(f"proof-{puzzle.proof}.hint", dict(puzzle.facts))]
     found = [words.say("puzzle-hint-natural", ready={"natural": words.answer(puzzle.natural)})]

@@ -49,7 +49,7 @@ class NumberedQuestions:
         return [f"{x} ({key})" if labels.count(x) > 1 else x for x, key in zip(labels, ask.options, strict=True)]
 
     def bounds(self, ask: AskView) -> list[str]:
-        """How many may be chosen, if not exactly one."""
+        """A sentence that says how many may be chosen, if not exactly one."""
         if ask.form == "open":
             return [self.words.say("cli-open")]
         if ask.form != "several":
@@ -72,7 +72,7 @@ class NumberedQuestions:
         return line if any(ask.form == "open" for ask in self.asks) else None
 
     def key(self, word: str) -> str | None:
-        """By number, by key (allowed or not), or by the whole label."""
+        """The key of a typed answer: by its number, its key (allowed or not), or its whole label."""
         if word.isdigit() and 1 <= int(word) <= len(self.choices):
             return self.choices[int(word) - 1][1]
         if word.casefold() in ("nothing", self.words.label("nothing").casefold()):
@@ -99,7 +99,7 @@ class NumberedQuestions:
         return "\n".join(self.reason(why, rule, labels, columns) for (why, rule), labels in found.items())
 
     def allowed(self, what: str) -> str:
-        """That it is allowed, with its number; '' if there is no such answer."""
+        """A sentence that the answer is allowed, with its number; '' if there is no such answer."""
         if not what:
             return self.words.say("cli-all-allowed")
         for number, (ask, key) in enumerate(self.choices, 1):
