@@ -33,7 +33,7 @@ SLICE_S = 0.25
 
 
 def wanted(game: str, what: Sequence[str]) -> list[str]:
-    """Not every game has bots that try answers."""
+    """The measurements that a game has: not every game has bots that try answers."""
     return [each for each in what if each != "hard" or brain_of(games[game]).weights]
 
 
@@ -48,7 +48,7 @@ def count_both(old: Path, new: Path, chosen: Sequence[str], what: Sequence[str],
 
 
 def time_both(old: Path, new: Path, chosen: Sequence[str], what: Sequence[str], rounds: int) -> None:
-    """Each game in a run of its own, so that what is compared is measured within seconds."""
+    """Time each game in a run of its own, so that the two checkouts are measured within seconds of each other."""
     shutil.copytree(ROOT / "bench", old / "bench", dirs_exist_ok=True, ignore=shutil.ignore_patterns("__pycache__"))
     places = {"old": old, "new": new}
     with tempfile.TemporaryDirectory() as scratch:

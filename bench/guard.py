@@ -75,7 +75,7 @@ class Verdict(NamedTuple):
 
 
 def advice(verdicts: Sequence[Verdict], against: str) -> list[str]:
-    """What the rows come to, for people; `against` is what they were compared with."""
+    """A summary of the rows as text; `against` is what they were compared with."""
     worst = max(verdicts, key=lambda verdict: verdict.change)
     told = [f"{len(verdicts)} rows against {against}; at worst {worst.row} {worst.change:+.1%}"]
     failed = [f"{verdict.row} ({verdict.remark})" for verdict in verdicts if verdict.fails]
@@ -107,7 +107,7 @@ def parent_tree(build: str) -> Path:
 
 
 def costs(tree: Path, game: str, build: str, marks: Path) -> dict[str, Cost]:
-    """By row; none if the tree does not have this game."""
+    """The costs by row; empty if the tree does not have this game."""
     if not (tree / "src/igroteka/games" / game).is_dir():
         return {}
     return {f"{game}.{what}.{build}": count(tree, game, what, marks) for what in WHAT}

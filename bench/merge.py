@@ -39,13 +39,13 @@ def rounds_of(results: Results) -> str:
 
 
 def taken_apart(text: str) -> tuple[str, dict[str, str]]:
-    """What stands above the first section, and the sections by heading."""
+    """The text above the first section, and the sections by heading."""
     head, *rest = re.split(r"^## (.+)\n", text, flags=re.MULTILINE)
     return head.removeprefix("# Bench").strip(), dict(zip(rest[::2], rest[1::2], strict=True))
 
 
 def merged_goals(old: str, new: str) -> str:
-    """Both tables as one: a line for each goal, the newer one where both have it."""
+    """Both tables merged: a line for each goal, the newer one where both have it."""
     lines = {line.split("|")[1].strip(): line for table in (old, new) for line in table.strip().splitlines()}
     return "\n".join(lines.values())
 

@@ -48,7 +48,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Goal:
-    """At least so many times another row's rate, or at most so many microseconds for a unit."""
+    """A goal: at least a multiple of another row's rate, or at most a number of microseconds for a unit."""
 
     row: str
     over: str = ""

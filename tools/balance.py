@@ -200,7 +200,7 @@ def dealt(game: str, found: list[Findings]) -> Iterator[str]:
 
 
 def with_each(what: str, found: list[Findings]) -> dict[str, Estimate]:
-    """By item: what games with it differ by."""
+    """For each item, the difference between games with it and games without it."""
     if games[found[0].plan.game].cooperative:
         return difference_within(outcomes(what, found))
     sums: dict[str, Sums] = {}
@@ -232,7 +232,8 @@ def outcomes(what: str, found: list[Findings]) -> dict[int, list[Outcome]]:
 
 
 def difference_within(told: Mapping[int, list[Outcome]]) -> dict[str, Estimate]:
-    """With the item less without it, each size of a deal by itself, weighted by what it can tell."""
+    """The results with the item less those without it, for each size of a deal separately, weighted by how much it can
+    tell."""
     found: dict[str, Estimate] = {}
     for id in sorted({id for some in told.values() for _, ids in some for id in ids}):
         weights = value = variance = 0.0
@@ -312,7 +313,7 @@ def colours() -> Iterator[str]:
 
 
 def offers(folder: Path, wanted: set[str]) -> dict[str, int]:
-    """By item: how many seats could take it at least once in a game."""
+    """For each item, the number of seats that could take it at least once in a game."""
     plan, seats = read_plan(folder), dict[str, set[tuple[int, int]]]()
     for part in parts_of(folder, plan):
         for row in rows_of(folder, DECISIONS, part, ["game", "seat", "kind", "offered"]):

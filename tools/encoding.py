@@ -35,7 +35,7 @@ class Substitute(ast.NodeTransformer):
         return self.at if node.attr == "at" else ast.Name(OWN[node.attr])
 
     def visit_Call(self, node: ast.Call) -> ast.AST:
-        """Of a lambda its body, with the argument in it."""
+        """Replace the call of a lambda by its body, with the argument in it."""
         given = self.arguments.get(ast.unparse(node.func))
         if not isinstance(given, ast.Lambda):
             return self.generic_visit(node)
@@ -44,7 +44,7 @@ class Substitute(ast.NodeTransformer):
         return whole
 
     def visit_For(self, node: ast.For) -> ast.AST:
-        """Over a generator: its own loops."""
+        """Replace a loop over a generator by the generator's own loops."""
         given = self.arguments.get(ast.unparse(node.iter))
         if not isinstance(given, ast.GeneratorExp):
             return self.generic_visit(node)
@@ -57,7 +57,7 @@ class Substitute(ast.NodeTransformer):
         return body[0]
 
     def visit_If(self, node: ast.If) -> Any:  # a statement, or several
-        """Where the condition is left out, it is True."""
+        """Leave out a condition that is always True."""
         self.generic_visit(node)
         return node.body if isinstance(node.test, ast.Constant) else node
 
@@ -139,7 +139,7 @@ def calls(call: ast.Call, numbers: str) -> bool:
 
 
 def arguments_of(call: ast.Call, method: ast.FunctionDef) -> dict[str, ast.expr]:
-    """By the name of the parameter; what the call leaves out has its default."""
+    """The arguments of a call by the name of the parameter; an argument that is left out has its default."""
     parameters = [each.arg for each in method.args.args[1:]]
     defaults = dict(zip(reversed(parameters), reversed(method.args.defaults), strict=False))
     keywords = {each.arg: each.value for each in call.keywords if each.arg is not None}
@@ -147,7 +147,7 @@ def arguments_of(call: ast.Call, method: ast.FunctionDef) -> dict[str, ast.expr]
 
 
 def needed(lines: list[str]) -> list[str]:
-    """Without names for values that are only described."""
+    """The lines without assignments to names that are only used in descriptions."""
     found: list[str] = []
     used: set[str] = set()
     for line in reversed(lines):

@@ -77,7 +77,7 @@ def assigned(body: list[ast.stmt], name: str) -> ast.stmt | None:
 
 
 def replaced(text: str, parts: list[Part]) -> str:
-    """Each part in its place, below its note."""
+    """The text with each generated part in its place, below its note."""
     lines = text.splitlines()
     for part in sorted(parts, key=lambda each: each.line)[::-1]:
         code = part.code.splitlines()
@@ -91,7 +91,7 @@ def replaced(text: str, parts: list[Part]) -> str:
 
 
 def formatted(text: str) -> str:
-    """As ruff formats it."""
+    """The text as ruff formats it."""
     command = [sys.executable, "-m", "ruff", "format", "--quiet", "--stdin-filename", str(ROOT / "src/written.py"), "-"]
     return subprocess.run(command, input=text, capture_output=True, text=True, check=True, encoding="utf-8").stdout
 

@@ -44,7 +44,7 @@ def main() -> int:
 
 
 def take(pupil: Pupil, name: str) -> int:
-    """How many faults the steps of this chapter have; each is photographed."""
+    """Take a chapter, photograph each step, and return the number of faults."""
     OUT.mkdir(parents=True, exist_ok=True)
     shot, wrong = 0, 0
 

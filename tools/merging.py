@@ -26,7 +26,7 @@ def merged(old: str, new: str) -> str:
 
 
 def parts_of(figures: str) -> dict[str, list[str]]:
-    """By heading, which is the first line of its part."""
+    """The parts of a page by heading, which is the first line of each."""
     found: dict[str, list[str]] = {}
     heading = COMMANDS
     for line in figures.splitlines():
@@ -45,7 +45,7 @@ def runs_of(lines: Iterable[str]) -> dict[str, str]:
 
 
 def commands(old: list[str], new: list[str]) -> list[str]:
-    """In the order of their folders; those of ablations come last."""
+    """The commands in the order of their folders; those of ablations come last."""
     every = runs_of(old) | runs_of(new)
     told = [every[out] for out in sorted(every, key=lambda out: (not out.startswith("runs/balance/"), out))]
     first = next(n for n, line in enumerate(new) if line.startswith("igroteka "))

@@ -12,7 +12,7 @@ PAGES = ROOT / "docs/observations"
 
 
 def page(game: str) -> str:
-    """For the smallest table; numbers of larger ones follow from the same fields."""
+    """The page for the smallest table; the numbers of larger ones follow from the same fields."""
     table = EnvSetup(game)
     observing, actions = table.observing, table.actions
     setting = ", ".join(f"`{name}={value}`" for name, value in table.game.agents.items())

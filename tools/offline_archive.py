@@ -79,7 +79,7 @@ def make(stage: Path, archive: Path) -> None:
 
 
 def library(stage: Path) -> None:
-    """What is used of the standard library."""
+    """Copy the part of the standard library that is used."""
     with zipfile.ZipFile(PYODIDE / "python_stdlib.zip") as source:
         for name in source.namelist():
             top, _, rest = name.partition("/")

@@ -85,7 +85,7 @@ def program(site: Path, archive: Path) -> str:
 
 
 def prepared() -> dict[str, bytes]:
-    """What a server answers alike to everybody, by its path with - for /."""
+    """The answers that a server gives to everybody alike, by path with - for /."""
     shelf = Shelf(SHELF)
     found: dict[str, object] = {"games": shelf.infos()}
     for id in games:
@@ -121,7 +121,7 @@ def service(site: Path) -> None:
 
 
 def size_of(folder: Path) -> int:
-    """Of what a worker fetches, in bytes."""
+    """The size in bytes of what a worker fetches."""
     return sum(path.stat().st_size for path in folder.iterdir() if path.suffix in (".js", ".wasm", ".zip"))
 
 

@@ -41,7 +41,7 @@ class Found(Exception):
 
 
 def moment(game: str) -> Shot:
-    """Of a game of bots, as the first seat sees it."""
+    """A moment of a game between bots, as the first seat sees it."""
     if game in ARRANGED:
         return ARRANGED[game]()
     kind, times = MOMENTS[game]

@@ -55,7 +55,7 @@ def check(wheel: Path) -> str:
 
 
 def sums(files: Sequence[Path]) -> str:
-    """As `sha256sum --check` reads them."""
+    """The checksums in the form that `sha256sum --check` reads."""
     return "".join([f"{hashlib.sha256(file.read_bytes()).hexdigest()}  {file.name}\n" for file in sorted(files)])
 
 

@@ -48,7 +48,7 @@ def init_of(state: ast.ClassDef) -> ast.FunctionDef:
 
 
 def type_of_literal(value: ast.expr) -> ast.expr | None:
-    """Of a number, a word, True or False."""
+    """The type of a literal number, string, True or False."""
     if isinstance(value, ast.UnaryOp):
         value = value.operand
     if isinstance(value, ast.Constant) and isinstance(value.value, (int, str)):
@@ -107,7 +107,7 @@ def copy_of_field(field: Declared, copied: Set[str]) -> str:
 
 
 def saved_of(fields: list[Declared], aliases: Set[str]) -> str:
-    """By name: the type as which a field is saved; None where `fields.py` says how it is written."""
+    """The type in which each field is saved, by name; None where `fields.py` says how it is written."""
     saved = [field for field in fields if not field.marks & {"Anew", "Unsaved"}]
     types = {field.name: ast.unparse(field.type) if is_plain(field.type, aliases) else None for field in saved}
     lines = "".join(f"    {name!r}: {type_},\n" for name, type_ in types.items())

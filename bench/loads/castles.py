@@ -69,7 +69,7 @@ def cell_graph(castle: "Castle", ghost: int, visitor: int) -> dict[str, Any]:
 
 
 def area_graph(castle: "Castle", ghost: int, visitor: int) -> dict[str, Any]:
-    """The same with rooms and corridor zones for nodes."""
+    """The castle as a graph whose nodes are rooms and corridor zones."""
     from igroteka.games.boo.board import COLOURS, ROOMS
 
     areas = ROOMS + castle.zones

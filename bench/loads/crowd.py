@@ -65,7 +65,7 @@ class WebSocketClient:
         assert b" 101 " in head, head
 
     def send(self, text: bytes) -> None:
-        """One masked frame; a mask of zeros leaves the text as it is."""
+        """Send one masked frame; a mask of zeros leaves the text as it is."""
         size = len(text)
         head = bytes([0x81, 0x80 | size]) if size < 126 else b"\x81\xfe" + size.to_bytes(2, "big")
         self.socket.sendall(head + b"\0\0\0\0" + text)
@@ -184,7 +184,7 @@ class TableMaker:
         return wire
 
     def bare(self, n: int) -> TableOfClients:
-        """The same at the bare server."""
+        """Open a table at the bare server."""
         wires = [WebSocketClient(self.url, f"/{n}/{seat}") for seat in range(SEATS)]
         for wire in wires:
             wire.send(b"{}")

@@ -78,7 +78,7 @@ def play(name: str, players: int) -> Load:
 
 
 def answer_some(match: AnyMatch, fate: Fate, draw: Callable[[], float]) -> int:
-    """One answer to anything but a plain choice: a race, a batch, an open answer, sealed answers."""
+    """Give one answer to anything but a plain choice: a race, a batch, an open answer, sealed answers."""
     prompt = match.prompt
     assert prompt is not None
     if isinstance(prompt, Race):
@@ -238,7 +238,7 @@ def save(name: str, players: int) -> Load:
 
 
 def view(name: str, players: int) -> Load:
-    """What a seat may know, built and encoded."""
+    """Build and encode views of a seat."""
     found = positions(name, players, None)
     encode = msgspec.json.encode
     sizes = [len(encode(match.view(0))) for match in found]

@@ -149,7 +149,7 @@ def imagine(found: Sequence[tuple[Any, Answer]]) -> int:
 
 
 def view(found: Sequence[tuple[Any, Answer]]) -> int:
-    """What each seat may know, built and encoded."""
+    """Build and encode the view of each seat."""
     for match, _ in found:
         for seat in range(PLAYERS):
             msgspec.json.encode(match.view(seat))
@@ -232,7 +232,7 @@ def make_work(name: str, what: str) -> Callable[[int], int]:
 
 
 def timed(name: str, what: str) -> Load:
-    """The same in slices of time."""
+    """The work of `make_work` in slices of time."""
     work = make_work(name, what)
 
     def slices() -> Iterator[int]:

@@ -249,7 +249,7 @@ def rlcard(name: str) -> Load:
 
 
 def rlcard_game() -> Load:
-    """Its Uno without the environment: no observations, actions as words."""
+    """RLCard's Uno without its environment: no observations, actions as words."""
     from rlcard.games.uno.game import UnoGame
 
     game = UnoGame()

@@ -32,7 +32,8 @@ def own_games() -> tuple[str, ...]:
 
 @cache
 def plugged_in() -> Mapping[str, str]:
-    """By id: the module of each game that another distribution brings. An id of our own is ours."""
+    """The module of each game that another distribution brings, by the game's id. It cannot replace one of our own
+    games."""
     if sys.platform == "emscripten":  # a page, in which nothing is installed
         return {}
     from importlib.metadata import entry_points

@@ -80,7 +80,7 @@ class Search(Generic[G]):
         return rival if self.beats(rival, champion) else champion
 
     def lead(self, rival: Arm, champion: Arm) -> tuple[float, float]:
-        """The mean lead of an answer over the champion in the worlds that both were tried in, and its standard error."""
+        """The mean lead over the champion in the worlds that both were tried in, and its standard error."""
         leads = [a - b for a, b in zip(rival.payoffs, champion.payoffs, strict=True)]
         mean: float = sum(leads) / len(leads)
         spread = sum([(lead - mean) ** 2 for lead in leads]) / max(1, len(leads) - 1)

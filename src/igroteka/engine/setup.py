@@ -100,7 +100,7 @@ class Setup:
 
     @property
     def unseeded(self) -> "Setup":
-        """A copy for imagined worlds, without the seed (which would reveal all chance) and marked as not at its start."""
+        """A copy for imagined worlds: without the seed, which would reveal all chance, and not at its start."""
         if self._unseeded is None:
             self._unseeded = Setup(self.players, 0, self.settings, self.bots, self.pack)
             self._unseeded.arranged = True

@@ -53,7 +53,7 @@ class Guide:
 
     @property
     def step(self) -> Step | None:
-        """None when everything has been said."""
+        """The current step; None when everything has been said."""
         n = self.chapter.index(self.place.step)
         return self.chapter.steps[n] if n < len(self.chapter.steps) else None
 
@@ -139,7 +139,8 @@ class Guide:
         self.arrive(self.chapter.index(to) if to else self.chapter.index(step.id) + 1)
 
     def arrive(self, n: int) -> None:
-        """At the next step whose `when` holds; what the others answer there happens at once, and silently goes on."""
+        """Go to the next step whose `when` holds. What others answer there happens at once, and steps without words are
+        passed."""
         for step in self.chapter.steps[n:]:
             table = self.match.view(LEARNER).table
             if any(reach(table, path) != value for path, value in step.when.items()):

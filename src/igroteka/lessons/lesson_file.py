@@ -78,7 +78,7 @@ class Chapter(Struct, frozen=True, forbid_unknown_fields=True):
     """Inputs after which it begins, as that text writes them: `p0 answer F3`."""
 
     def index(self, id: str) -> int:
-        """Where the step with this id is; the number of steps for `end` and for one that is not there any more."""
+        """The index of the step with this id; the number of steps for `end` and for a step that no longer exists."""
         return next((n for n, step in enumerate(self.steps) if step.id == id), len(self.steps))
 
 

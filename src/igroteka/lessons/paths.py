@@ -35,7 +35,7 @@ def holds(match: AnyMatch, then: Plain, since: int) -> str:
 
 
 def finding(match: AnyMatch, name: str, value: Any, since: int) -> tuple[Any, bool]:
-    """What is there, and whether it is as expected."""
+    """The value found at a path, and whether it is the expected one."""
     if name == "told":
         kinds = [event.kind for event in match.events(0, since)]
         return kinds, set(value) <= set(kinds)

@@ -100,7 +100,8 @@ class Imagination(Law):
                     self.note(noun(path), imagined.get(path, NOTHING) == value, ENOUGH / LOOKS)
 
     def compare_fields(self, world: State) -> None:
-        """What no view shows, as a spectator imagines it, who knows nothing of it: three times."""
+        """Compare the fields that no view shows with those in worlds imagined by a spectator, who knows nothing of
+        them: three times."""
         game = self.match.game
         hidden = [(field, field.get(self.match.g)) for field in game.fields if field.hidden]
         for _ in range(3):
@@ -147,7 +148,7 @@ def _leaves(value: object, path: tuple[str | int, ...]) -> Iterator[tuple[tuple[
 
 
 def is_blank(value: object) -> bool:
-    """Nothing is hidden here now: none, zero, nobody, nowhere, and lists of them."""
+    """Whether a value hides nothing now: none, zero, nobody, nowhere, and lists of them."""
     if isinstance(value, dict):
         return all(is_blank(each) for each in value.values())
     if isinstance(value, (list, tuple)):

@@ -48,7 +48,7 @@ LAWS: Final[tuple[type[Law], ...]] = (
 
 
 class LawCheck(Generic[G]):
-    """One random game, checked by the laws."""
+    """Plays one random game and checks it by the laws."""
 
     def __init__(self, game: Game[G], players: int, seed: int, laws: tuple[type[Law], ...], settings: Any) -> None:
         self.match: Match[G] = game.start(players, seed, **settings)

@@ -58,7 +58,7 @@ def check_name(id: str) -> None:
 
 
 def files_of(id: str, package: str, tree: Path, folder: Path | None) -> Iterator[tuple[Path, str]]:
-    """By path: the text of each file."""
+    """The text of each file of a new game, by path."""
     words = words_of(id, package)
     places = {"package": tree / "src" / "igroteka" / "games" / id, "tests": tree / "tests" / "games" / id}
     if folder is not None:
@@ -72,7 +72,7 @@ def files_of(id: str, package: str, tree: Path, folder: Path | None) -> Iterator
 
 
 def words_of(id: str, package: str) -> dict[str, str]:
-    """What stands for each mark of the template."""
+    """The text that replaces each mark of the template."""
     parts = id.split("_")
     letters = "".join(part[0] for part in parts) if len(parts) > 1 else id[:2]
     return {

@@ -35,7 +35,7 @@ class Scene(Generic[G]):
         return scene
 
     def fork(self) -> Self:
-        """The same scene a second time, to go on otherwise."""
+        """A copy of the scene, to go on in another way."""
         return self.of(self.match.fork())
 
     @property

@@ -129,7 +129,7 @@ class IndistinguishableWorlds(Law):
         return None
 
     def go_on(self, one: AnyMatch, two: AnyMatch, bit: int, chance: bool) -> bool:
-        """One answer that both worlds accept; True when the viewer has been shown something or the end has come."""
+        """Give one answer that both worlds accept; True when the viewer has been shown something or it is over."""
         step = None if one.prompt is None or two.prompt is None else self.common_answer(one, two)
         if step is None:
             return True
@@ -186,7 +186,7 @@ def name(viewer: int | None) -> str:
 
 
 def differ(first: bytes, second: bytes) -> str:
-    """Where two texts begin to differ."""
+    """The part of two texts where they begin to differ."""
     n = next((i for i, (a, b) in enumerate(zip(first, second, strict=False)) if a != b), min(len(first), len(second)))
     cut = slice(max(0, n - 60), n + 60)
     return f"…{first[cut].decode(errors='replace')}… against …{second[cut].decode(errors='replace')}…"

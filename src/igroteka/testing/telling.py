@@ -11,7 +11,7 @@ from igroteka.testing.verdict import Law
 
 
 def places(g: State) -> dict[int, int]:
-    """By serial: the number of the zone in which a card lies, but for the piles whose order nobody sees."""
+    """The number of the zone in which each card lies, by the card's serial, except in piles whose order nobody sees."""
     return {card.serial: zone.n for zone in g.zones if zone.audience or not zone.ordered for card in g.cards[zone.n]}
 
 
@@ -52,7 +52,7 @@ class Telling(Law):
             self.hold(not moved or card in named, f"{event.kind.name} is told before {card!r} has moved")
 
     def typed(self, event: Event) -> None:
-        """What its kind calls a number is one, and nothing else is; the page is typed by it."""
+        """Check that exactly the values which an event's kind calls numbers are numbers: the page is typed by it."""
         for field, value in zip(event.kind.fields, event.values, strict=True):
             fits = isinstance(value, int) is (field in event.kind.numbers)
             self.hold(fits, f"{event.kind.name} tells {value!r} as {field}: numbers are declared `Integer({field!r})`")

@@ -17,12 +17,12 @@ from igroteka.testing.verdict import Law
 
 
 def own_cards(g: State, seat: int) -> set[int]:
-    """By serial: the cards in the zones that the seat sees."""
+    """The serials of the cards in the zones that the seat sees."""
     return {card.serial for zone in g.zones if zone.audience & eyes(seat) for card in g.cards[zone.n]}
 
 
 def watched(g: State) -> dict[int, int]:
-    """By serial: who can see or remembers a card, wherever it lies."""
+    """Who can see or remembers each card, by the card's serial, wherever it lies."""
     known = g.known
     return {card.serial: zone.audience | known.get(card.serial, 0) for zone in g.zones for card in g.cards[zone.n]}
 

@@ -28,7 +28,7 @@ class Law:
         """A question is open."""
 
     def answered(self) -> None:
-        """It has been answered."""
+        """An answer has been given."""
 
     def over(self) -> None:
         """The match has ended."""

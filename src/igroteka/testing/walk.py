@@ -37,7 +37,7 @@ def must_wait(match: AnyMatch) -> bool:
 
 
 def walk(match: Match[G], fate: Fate) -> None:
-    """One random answer; in a race, time may run out first."""
+    """Give one random answer; in a race, time may run out first."""
     if match.prompt is not None and must_wait(match):
         match.pass_time(match.prompt.until())
         return

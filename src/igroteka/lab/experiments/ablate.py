@@ -26,7 +26,7 @@ LEAST_LOOKED_AT: Final = 10
 
 
 class Way(msgspec.Struct, frozen=True):
-    """How closely items are looked at."""
+    """How thoroughly items are examined."""
 
     workers: int = 1
     takers: int = 300
@@ -61,8 +61,8 @@ class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def matters(self) -> bool:
-        """To refuse it makes a difference, beyond what chance does to one item in twenty. Of a few seats nothing can be
-        said."""
+        """Whether refusing the item makes a difference, beyond what chance does to one item in twenty. Too few seats
+        tell nothing."""
         return self.victory.count >= LEAST_LOOKED_AT and self.victory.excludes(0.0)
 
     @property
@@ -82,7 +82,7 @@ def doubtful(game: str, content: str | None = None) -> dict[str, tuple[str, Raw]
 
 
 def removable(game: str, content: str | None = None) -> dict[str, tuple[str, Raw]]:
-    """Those of which the box has copies that could be left out."""
+    """The doubtful items of which the box has copies that can be left out."""
     return {id: (kind, raw) for id, (kind, raw) in doubtful(game, content).items() if raw.get("copies", 0)}
 
 

@@ -68,7 +68,7 @@ class Bout(msgspec.Struct, frozen=True):
         return games[self.game]
 
     def play(self, deal: int) -> Deal:
-        """All games of one deal, in any process."""
+        """Play all games of one deal, in any process."""
         seed = self.seed * 1_000_000 + deal
         found = Deal(deal)
         together = brain_of(self.here).shared
@@ -93,7 +93,7 @@ class Bout(msgspec.Struct, frozen=True):
         return found
 
     def played(self, seating: list[str], seed: int) -> tuple[list[Watch], Result]:
-        """One game, with a watch on everybody. Where a policy sits, everybody picks as in an environment."""
+        """Play one game and measure everybody. Where a policy sits, everybody picks as in an environment."""
         if any(policy_of(name) for name in seating):
             return self.played_by_policies(seating, seed)
         match = self.here.start(self.players, seed, range(self.players), listen=False, **self.settings)
@@ -147,7 +147,7 @@ class Deal(msgspec.Struct):
 
 
 class Watch(Protocol):
-    """What thinking has cost."""
+    """The cost of thinking: decisions, seconds, and the slowest one."""
 
     decisions: int
     seconds: float

@@ -46,7 +46,7 @@ class Taking(msgspec.Struct, frozen=True, order=True):
 
 
 class Withheld(msgspec.Struct, frozen=True):
-    """What became of the seat when it refused."""
+    """The result of a seat that refused the item."""
 
     taking: Taking
     victory: float
@@ -64,7 +64,7 @@ class Past:
         return self._next == len(self._rows)
 
     def answer(self, seat: int, question: str) -> Thought | None:
-        """What the seat said, if the next decision was its own."""
+        """The recorded answer, if the next decision was this seat's own."""
         row = self._rows[self._next]
         mine = row["seat"] == seat and row["kind"] == question
         return Thought(row["answer"], "", at=row["time"]) if mine else None
@@ -93,7 +93,7 @@ class PlaysOn(AnyBot):
         return Thought(asked.options[self.best(chair, asked, rest)], "") if rest else thought
 
     def best(self, chair: AnyChair, asked: Asked, rest: list[int]) -> int:
-        """Of the other options, by the ranks of its bot."""
+        """The best of the other options, by the ranks of the seat's bot."""
         if not isinstance(self.bot, Heuristic):
             return rest[self.fate.below(len(rest))]
         world = chair.imagine(self.fate.word())
@@ -145,8 +145,8 @@ def victory_without(plan: Plan, taking: Taking, rows: list[Row], pack: ContentPa
 def refuse(
     base: Path, takings: list[Taking], workers: int, told: Callable[[int, int], None], content: str | None = None
 ) -> dict[str, Estimate]:
-    """By item: how much more often those who took it won than they do if they refuse it. What has been played before
-    is not played again."""
+    """For each item, how much more often the seats that took it won than they do if they refuse it. Games that were
+    played before are not played again."""
     path, plan = base.parent / REFUSED_FILE, read_plan(base)
     done: dict[Taking, float] = {}
     for line in lines_of(path):

@@ -59,7 +59,7 @@ STAY: Final = 4
 
 
 class Hunt(msgspec.Struct, frozen=True):
-    """Where puzzles are looked for: so many games at these tables in turn."""
+    """Where puzzles are searched for: a number of games at each of these tables in turn."""
 
     game: str
     players: list[int]
@@ -223,20 +223,20 @@ def is_hard(asked: Asked, brain: AnyBrain, match: AnyMatch) -> bool:
 
 
 def puzzles_in(hunt: Hunt, number: int) -> list[Puzzle]:
-    """Those of game `number`, in any process."""
+    """The puzzles of game `number`, found in any process."""
     refuse_when_stopped()
     return Finder(hunt, number).look()
 
 
 def find(hunt: Hunt, workers: int) -> Iterator[Puzzle]:
-    """As they are found."""
+    """Yield puzzles as they are found."""
     work, numbers = partial(puzzles_in, hunt), range(hunt.seed, hunt.seed + hunt.games)
     for found in map(work, numbers) if workers == 1 else spread(workers, work, numbers):
         yield from found
 
 
 def chosen(found: Iterable[Puzzle], count: int) -> list[Puzzle]:
-    """So many of them, of all kinds of questions in turn, the clearest first."""
+    """A choice of `count` puzzles, of all kinds of questions in turn, the clearest first."""
     by_kind: dict[str, list[Puzzle]] = {}
     for puzzle in sorted(found, key=lambda each: (-each.lead, each.id)):
         by_kind.setdefault(puzzle.ask, []).append(puzzle)

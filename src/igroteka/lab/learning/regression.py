@@ -64,13 +64,13 @@ class Watched(AnyBot):
         return self.think_in_race(chair, asked) if asked.must else self.inner.bid(chair, asked)
 
     def think_in_race(self, chair: AnyChair, asked: Asked) -> Thought:
-        """Who must answer is asked like anywhere else."""
+        """Answer in a race as at any other question, if the seat must answer."""
         thought = self.think(chair, asked)
         return Thought(thought.answer, thought.reason, thought.values, chair.now)
 
 
 def positions(game: AnyGame, players: int, number: int, seed: int, settings: Plain) -> list[FittedPosition]:
-    """All that is kept of one game between normal bots, as they were at first: so a fit can be repeated."""
+    """The positions kept from one game between normal bots with their first weights, so that a fit can be repeated."""
     luck, brain = seed * 1_000_000 + number, brain_of(game)
     match = game.start(players, luck, range(players), listen=False, **settings)
     seats = [Watched(player(game, YARDSTICK, luck, seat), brain, number) for seat in range(players)]

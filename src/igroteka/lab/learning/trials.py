@@ -69,7 +69,7 @@ def uphill(game: AnyGame, base: dict[str, float], trials: list[TunedSeat], numbe
 
 
 def certainties(trials: list[TunedSeat]) -> list[float]:
-    """Of each number: its slope in standard errors."""
+    """The slope of each number, in standard errors."""
     mean = sum([trial.won for trial in trials]) / len(trials)
     spread = (sum([(trial.won - mean) ** 2 for trial in trials]) / len(trials)) ** 0.5 or 1.0
     error = spread * len(trials) ** 0.5

@@ -13,7 +13,7 @@ DIGITS = 3
 
 
 class TuningRun(msgspec.Struct, frozen=True):
-    """So many rounds of so many games, at each of these tables in turn."""
+    """A tuning run: rounds of games, at each of these tables in turn."""
 
     game: str
     players: list[int]

@@ -86,7 +86,7 @@ def interval(estimate: Estimate, fair: float | None, most: float = 1.0) -> str:
 
 
 def deviation(estimate: Estimate, fair: float) -> str:
-    """To the left or to the right of a fair share, with its interval; what goes too far ends at the edge."""
+    """A bar to the left or right of a fair share, with its interval; a value beyond the edge ends there."""
 
     def place(value: float) -> float:
         return min(1.0, max(0.0, 0.5 + (value - fair) / (2 * REACH)))
@@ -99,12 +99,12 @@ def deviation(estimate: Estimate, fair: float) -> str:
 
 
 def bar(part: float, over: str = "") -> str:
-    """So much of the whole, and what is drawn over it."""
+    """A bar that shows a part of the whole, and what is drawn over it."""
     return f"<span class='track'><span class='bar' style='width:{across(part, 1)}'></span>{over}</span>"
 
 
 def whole(number: int) -> str:
-    """In groups of three digits."""
+    """The number in groups of three digits."""
     return f"{number:,}".replace(",", NARROW)
 
 

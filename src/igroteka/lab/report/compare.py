@@ -73,7 +73,7 @@ def refuse_others(a: Path, b: Path) -> None:
 
 
 def text_of(a: Path, b: Path, differences: list[Difference]) -> str:
-    """For people: a line for each measure, the remarkable ones marked."""
+    """The comparison as text: a line for each measure, the remarkable ones marked."""
     count = differences[0].difference.count if differences else 0
     lines = [f"A {a}, B {b}: {count} games on the same seeds", f"{'':34}{'A':>10}{'B':>10}{'B - A':>10}  95 %"]
     for each in differences:

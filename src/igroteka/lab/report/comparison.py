@@ -31,7 +31,7 @@ def write_comparison(a: Path, b: Path, out: Path) -> list[Difference]:
 
 
 def changed(a: Plan, b: Plan) -> Iterator[str]:
-    """In what the plans of the runs differ."""
+    """A table of the differences between the plans of the two runs."""
     yield "<h2>What was changed</h2>"
     rows = [
         [Cell(name), Cell(str(there)), Cell(str(here))]
@@ -65,7 +65,7 @@ def measured(differences: list[Difference]) -> Iterator[str]:
 
 
 def drawn(a: Findings, b: Findings) -> Iterator[str]:
-    """Both runs side by side."""
+    """Charts of both runs side by side."""
     if a.won_together:
         rows = [(name, share(run.games - run.nobody, run.games)) for name, run in (("A", a), ("B", b))]
         yield f"<h2>Won together</h2>{bars(rows, 1.0)}"

@@ -17,7 +17,7 @@ HALF = 5
 
 
 class Drama:
-    """Of many games."""
+    """How leads and fortunes changed in many games."""
 
     def __init__(self) -> None:
         self.games = 0
@@ -59,7 +59,7 @@ class Drama:
         self.runaways += len({*leaders[EARLY - 1 :]}) == 1 and leaders[-1] in winners
 
     def leader_wins(self) -> list[tuple[str, Estimate]]:
-        """By tenth: how often who leads alone then wins."""
+        """For each tenth of a game, how often the seat that leads alone at that time wins."""
         return [
             (f"{10 * (tenth + 1)} %", share(self.leader_won[tenth], self.led[tenth]))
             for tenth in range(TENTHS)
@@ -76,7 +76,7 @@ class Pairs:
         self.both: dict[tuple[str, str], Sums] = {}
 
     def add(self, items: Sequence[str], won: float) -> None:
-        """What a seat took, and its share of the victory."""
+        """Add the items that a seat took and its share of the victory."""
         self.base.add(won)
         known = sorted(set(items))
         for n, item in enumerate(known):
@@ -85,7 +85,7 @@ class Pairs:
                 self.both.setdefault((item, other), Sums()).add(won)
 
     def expected(self, pair: tuple[str, str]) -> float:
-        """If what one does were independent of the other."""
+        """The win rate of a pair of items if the effects of the two were independent."""
         first, second = (self.single[item].mean for item in pair)
         return min(1.0, max(0.0, first + second - self.base.mean))
 

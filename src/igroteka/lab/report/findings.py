@@ -33,7 +33,7 @@ def rows_of(folder: Path, kind: str, part: Part, columns: list[str] | None = Non
 
 
 def parts_of(folder: Path, plan: Plan) -> list[Part]:
-    """Those that have been played."""
+    """The parts of a run that have been played."""
     parts = [part for part in plan.parts() if is_written(folder, part)]
     if not parts:
         raise BadRun(f"{folder}: nothing has been played yet")
@@ -202,7 +202,7 @@ def thing_of(key: str, ids: set[str]) -> str:
 
 
 def sources_of(game: str, pack: Pack | None = None) -> dict[str, str]:
-    """Of every item of a game's content: rulebook, public or reconstructed."""
+    """The source of every item of a game's content: rulebook, public or reconstructed."""
     package = package_of(game)
     kinds: dict[str, Any] = contents(package)[0]
     return {

@@ -65,7 +65,7 @@ def document(title: str, name: str, about: str, body: str) -> str:
 
 
 class Cell:
-    """Of a table: text."""
+    """A cell of a table that holds text."""
 
     def __init__(self, content: str) -> None:
         self.content = content

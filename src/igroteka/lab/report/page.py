@@ -90,7 +90,7 @@ def lengths(found: Findings, words: Words) -> Iterator[str]:
 
 
 def minutes_in(said: str) -> int:
-    """Of a box's promise, the longest."""
+    """The longest of the playing times that the box promises, in minutes."""
     return int(re.findall(r"\d+", said)[-1])
 
 
@@ -109,7 +109,7 @@ def endings(found: Findings, words: Words) -> Iterator[str]:
 
 
 def called(words: Words, what: str, id: str) -> str:
-    """In words where the game has them."""
+    """The name of a thing in the game's words, or its id if there are none."""
     return words.say(f"{what}-{id}") if words.has(f"{what}-{id}") else id
 
 

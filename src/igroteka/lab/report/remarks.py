@@ -102,7 +102,7 @@ def of_takers(found: Findings, told: dict[tuple[str, str], str]) -> Iterator[str
 
 
 def name_of(id: str, words: Words) -> str:
-    """Of an item, in words where the game has them."""
+    """The name of an item in the game's words, or its id if there are none."""
     return words.name(id) if words.has(f"name-{id}") else id
 
 

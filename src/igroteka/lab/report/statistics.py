@@ -24,7 +24,8 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 def z_of(confidence: float = CONFIDENCE, tries: int = 1) -> float:
-    """How many standard deviations; for the same risk of error in all of several tries together (Bonferroni)."""
+    """The number of standard deviations for a confidence; with several tries, for the same risk of error in all of them
+    together (Bonferroni)."""
     return NormalDist().inv_cdf(1 - (1 - confidence) / (2 * tries))
 
 

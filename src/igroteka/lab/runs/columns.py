@@ -123,7 +123,7 @@ def decision_rows(played: PlayedGame) -> Iterable[Row]:
 
 
 def event_rows(played: PlayedGame) -> Iterable[Row]:
-    """As the table itself knows them: nothing is hidden from who runs a laboratory."""
+    """The rows of a game's events as the table itself knows them: nothing is hidden from the laboratory."""
     for number, event in enumerate(played.told()):
         cause = event.cause
         yield {

@@ -24,7 +24,7 @@ HERE: Final = "local"
 
 
 def play_away(job: RunJob, part: Part) -> tuple[Done, dict[str, bytes]]:
-    """On any machine: play a part; what it says, and the files it has written."""
+    """Play a part on any machine; returns its summary and the files that it wrote."""
     with TemporaryDirectory(prefix="igroteka-lab-") as folder:
         done = play_part(replace(job, folder=folder), part)
         paths = [path for path in Path(folder).rglob("*") if path.is_file()]
@@ -32,7 +32,8 @@ def play_away(job: RunJob, part: Part) -> tuple[Done, dict[str, bytes]]:
 
 
 def on_ray(address: str = HERE, workers: int | None = None) -> Runner:
-    """On the cluster at an address (`auto`: that of this machine), or on one of so many workers, made for the run."""
+    """A runner on the cluster at an address (`auto`: that of this machine), or on one with this many workers, made for
+    the run."""
     module = ray()
 
     def runner(job: RunJob, parts: Sequence[Part]) -> Iterator[Done]:

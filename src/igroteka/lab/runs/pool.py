@@ -49,7 +49,8 @@ def refuse_when_stopped() -> None:
 
 
 def spread(count: int, work: Callable[[J], R], jobs: Iterable[J]) -> Iterator[R]:
-    """What the work gives for each job, as it is done. Few jobs wait, so that many need no more memory than few."""
+    """The result of the work for each job, as each is done. Only a few jobs wait at a time, so many need no more memory
+    than few."""
     context = get_context("spawn")
     stop = context.Event()
     with ProcessPoolExecutor(count, context, begin, (stop,)) as pool:

@@ -168,5 +168,5 @@ class Config(Struct, frozen=True):
 
     @property
     def file(self) -> Path:
-        """Where SQLite keeps its database."""
+        """The file of the SQLite database."""
         return Path(self.data) / DATABASE

@@ -21,7 +21,8 @@ Spent = tuple[Kind, str, int]
 
 
 def network(address: str) -> str:
-    """What is counted as one: an address, or the /64 that one household or server has of IPv6."""
+    """The network that an address is counted under: the address itself, or for IPv6 its /64, which one household or
+    server has."""
     try:
         found = ipaddress.ip_address(address.partition("%")[0])
     except ValueError:
@@ -34,12 +35,12 @@ def network(address: str) -> str:
 
 
 def network_of(address: str) -> str:
-    """The same of whoever asks for work; "" for this machine itself, which may be anybody."""
+    """The network of whoever asks for work; "" for this machine, which may stand for anybody."""
     return "" if not address or is_loopback(address) else network(address)
 
 
 class Bucket:
-    """So many at once, so many a second."""
+    """A token bucket: up to `burst` at once, then `rate` a second."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self.rate, self.burst = rate, float(burst)
@@ -54,13 +55,13 @@ class Bucket:
         return True
 
     def charge(self, now: float, amount: float) -> None:
-        """It was used elsewhere, allowed or not."""
+        """Subtract what was used in another process, whether it was allowed there or not."""
         self.take(now, 0)
         self.level = max(-self.burst, self.level - amount)
 
 
 class Budget:
-    """What comes in from one member of a table, by however many sockets, or from a socket that is nobody's yet."""
+    """Limits on what one member of a table sends, over however many sockets, or a socket that belongs to nobody yet."""
 
     def __init__(self, limits: Limits) -> None:
         self.messages: Final = Bucket(limits.rate, limits.burst)
@@ -86,7 +87,8 @@ class AddressRates:
         self._spent: Counter[tuple[Kind, str]] = Counter()
 
     def allow(self, kind: Kind, address: str, now: float, amount: int = 1) -> bool:
-        """This machine itself may ask for anything: it is the operator, or a proxy that does not say for whom."""
+        """Whether an address may do this now. This machine may do anything: it is the operator, or a proxy that does
+        not say for whom it asks."""
         if is_loopback(address):
             return True
         name = self.name(address)
@@ -96,8 +98,8 @@ class AddressRates:
         return taken
 
     def allow_guess(self, address: str, now: float) -> bool:
-        """One more try at a spoken code, which counts for its network and for the whole server, that is for this
-        machine too; `take_back_guess` if it was right."""
+        """Whether an address may try one more spoken code. A try counts for its network and for the whole server, this
+        machine included; `take_back_guess` if it was right."""
         return self.allow("guesses", address, now) and self.allow("all_guesses", EVERYBODY, now)
 
     def take_back_guess(self, address: str) -> None:
@@ -122,23 +124,24 @@ class AddressRates:
         return self.buckets[key]
 
     def used(self, kind: Kind, address: str) -> float:
-        """How much of its share an address has used up lately."""
+        """The part of its share that an address has used up lately."""
         bucket = self.buckets.get((kind, self.name(address)))
         return 0.0 if bucket is None else bucket.burst - bucket.level
 
     # ------------------------------------------------------------------------------------ several that count together
 
     def name(self, address: str) -> str:
-        """What is counted as one; between processes nobody but they can tell which address it is."""
+        """The name under which an address is counted. It is hashed with a secret where several processes exchange it,
+        so that only they can tell the address."""
         found = network(address)
         return hmac.new(self.secret, found.encode(), "sha256").hexdigest()[:32] if self.secret else found
 
     def spent(self) -> list[Spent]:
-        """What has been used here since the last time."""
+        """What was used in this process since the last call."""
         found, self._spent = self._spent, Counter()
         return [(kind, name, amount) for (kind, name), amount in found.items() if amount]
 
     def charge(self, spent: list[Spent], now: float) -> None:
-        """The same has been used elsewhere."""
+        """Count what other processes have used."""
         for kind, name, amount in spent:
             self._bucket(kind, name).charge(now, amount)

@@ -18,6 +18,6 @@ def steady() -> float:
 
 
 def set_ahead(seconds: float) -> None:
-    """For tests: as if so much more time had passed since the process began."""
+    """Move the clock ahead, for tests: as if that much more time had passed since the process began."""
     global _ahead
     _ahead = seconds

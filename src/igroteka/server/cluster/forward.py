@@ -43,7 +43,7 @@ Answer = tuple[int, bytes]
 
 
 def is_forwarded(request: Asking, secret: str) -> bool:
-    """It comes from another process of the same database, which has counted it."""
+    """Whether a request comes from another process of the same database, which has counted it."""
     return secret != "" and hmac.compare_digest(request.headers.get(SECRET, "").encode(), secret.encode())
 
 
@@ -70,7 +70,8 @@ async def forward(request: Asking, error: Elsewhere, place: Alone, client: str, 
 
 
 async def while_alive(work: Coroutine[Any, Any, Answer], address: str, place: Alone) -> Answer:
-    """Its result; TimeoutError if the process is lost meanwhile, or too many wait for it already."""
+    """The result of a forwarded request; TimeoutError if the other process is lost meanwhile, or if too many requests
+    wait for it."""
     waiting, clock = asyncio.ensure_future(work), asyncio.get_running_loop().time
     place.forwards[address] += 1
     try:
@@ -89,7 +90,7 @@ async def while_alive(work: Coroutine[Any, Any, Answer], address: str, place: Al
 
 
 async def ask(address: str, method: str, path: str, query: str, body: bytes, headers: dict[str, str]) -> Answer:
-    """One request, and its answer. EOFError if the connection ends before it."""
+    """Send one request and return its answer; EOFError if the connection ends before the answer does."""
     parts = urlsplit(address)
     queries = "&".join(each for each in (parts.query, query) if each)
     target = parts.path.rstrip("/") + path + (f"?{queries}" if queries else "")

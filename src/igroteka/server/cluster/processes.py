@@ -81,7 +81,7 @@ class Alone:
 
     @property
     def is_well(self) -> bool:
-        """It can have tables."""
+        """Whether this process can hold tables."""
         return True
 
     def refuge(self) -> str:
@@ -198,7 +198,7 @@ class Cluster(Alone):
                     self._lost()
 
     async def _renew(self) -> None:
-        """For another while; and who the others are."""
+        """Renew the lease, and read which other processes there are."""
         self._beat += 1
         beat = Beat(self.fence, self._lease, self._beat, msgspec.json.encode(self.measure()), self._rates.spent())
         self.peers, self.origins, spent = await self._store.do(partial(renew, beat))
@@ -213,13 +213,14 @@ class Cluster(Alone):
         return await self._store.read(leased)
 
     async def metrics(self) -> dict[str, Metrics]:
-        """Of the others as of their last renewal."""
+        """The measurements of all processes; those of others are from their last renewal."""
         found = await self._store.read(metrics_of_all)
         told = {str(number): msgspec.json.decode(body, type=Metrics) for number, body in found if body}
         return {**told, str(self.fence): self.measure()}
 
     async def check_unplayed(self, address: str, most: int) -> str:
-        """How the address is named, if it may have one more table at which nobody has moved; else Rejected."""
+        """The name under which an address is counted, if it may have one more table at which nobody has moved; else
+        Rejected."""
         name = self._rates.name(address)
         if await self._store.read(count_unplayed, name) >= most:
             raise Rejected("too_fast", TOO_MANY_UNPLAYED)

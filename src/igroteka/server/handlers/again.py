@@ -82,7 +82,7 @@ def parted(finished: Finished, member: int) -> None:
 
 
 def stay_away(finished: Finished, member: int) -> Outcome:
-    """They have not come back."""
+    """Count people who have not come back as gone."""
     parted(finished, member)
     return Outcome(show_room=True)
 

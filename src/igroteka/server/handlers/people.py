@@ -75,14 +75,14 @@ def leave(stage: Stage, by: Sender, message: requests.Leave) -> Outcome:
 
 
 def kick(stage: Stage, by: Sender, message: requests.Kick) -> Outcome:
-    """Their keys are good no more, also not to come again; the links that others have been sent stay as they are."""
+    """Remove a member and refuse their keys from now on; links that others were sent stay valid."""
     member = by.other(stage.table, message.member)
     stage.table.room.ban(member)
     return part(stage, member, "kicked")
 
 
 def turn_watchers_away(stage: Stage, outcome: Outcome) -> None:
-    """Their link is not good any more."""
+    """Disconnect everybody who only watches: their link is no longer valid."""
     watchers = [client for client in stage.table.clients if client.member is None]
     stage.table.clients.difference_update(watchers)
     outcome.partings.extend((client, "locked") for client in watchers)
@@ -148,7 +148,7 @@ def give_up(stage: Stage, n: int) -> None:
 
 
 def change_hands(stage: Stage, outcome: Outcome) -> None:
-    """Some seats have another owner, or a bot, from now on."""
+    """Note that some seats have another owner, or a bot, from now on."""
     stage.table.room.name_bots()
     if isinstance(stage, Playing):
         stage.table.room.note_seen()
@@ -225,7 +225,7 @@ def device_code(stage: Stage, by: Sender, message: requests.DeviceCode) -> Outco
 
 
 def configure(stage: Stage, by: Sender, message: requests.Configure) -> Outcome:
-    """What may be changed at any time, and what only before the start; all of it or nothing."""
+    """Change the table's settings: some at any time, some only before the start; all of the message or nothing."""
     room, shelf = stage.table.room, stage.table.shared.shelf
     before = rules_of(room)
     clock = message.clock or room.clock
@@ -271,7 +271,7 @@ def check_rules_by_days(stage: Stage, clock: Clock) -> None:
 
 
 def rules_of(room: StoredRoom) -> tuple[int, dict[str, SettingJson], bool]:
-    """What is played."""
+    """The rules that the table plays by: players, settings, and whether the content pack is used."""
     return room.players, room.settings, room.pack
 
 

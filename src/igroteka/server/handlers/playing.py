@@ -112,8 +112,8 @@ def hurry(playing: Playing, by: Sender, message: requests.Hurry) -> Outcome:
 
 
 def what_if(playing: Playing, by: Sender, message: requests.WhatIf) -> Outcome:
-    """What would follow from a key; it is found out elsewhere, the table goes on. It counts as a hint among those that
-    a server thinks about at once."""
+    """Find out what would follow from a key, in another process while the table goes on. It counts as a hint among
+    those that a server thinks about at once."""
     by.own_seat(playing.table, message.seat)
     match, seat = playing.match, message.seat
     if seat in playing.wondering:
@@ -147,7 +147,7 @@ def tell_what_if(client: Client, message: requests.WhatIf, number: str, stage: S
 
 
 def hint(playing: Playing, by: Sender, message: requests.Hint) -> Outcome:
-    """What a bot would do; it thinks elsewhere, the table goes on."""
+    """Ask a bot what it would do; it thinks in another process while the table goes on."""
     by.own_seat(playing.table, message.seat)
     match, seat = playing.match, message.seat
     if not playing.table.room.hints:
@@ -204,7 +204,7 @@ def look_back(stage: Begun, by: Sender, message: requests.LookBack) -> Outcome:
 
 
 def tell_hindsight(client: Client, message: requests.LookBack, stage: Stage, idea: Idea | None) -> Outcome:
-    """Only to the client that asked, and only while the seat is still its own."""
+    """Send the review to the client that asked for it, if the seat is still its own."""
     if isinstance(stage, Begun):
         stage.looking_back.discard(message.seat)
     outcome = Outcome()

@@ -150,13 +150,13 @@ class Api(Controller):
 
     @get("/api/book/{game:str}", tags=["shelf"], prepared=True, responses=told(BookInfo))
     async def book(self, request: Asking, state: State, game: FromPath[str]) -> Response[bytes]:
-        """What makes a book of a game's rules."""
+        """The data of the page that shows a game's rules as a book."""
         games = shelf_with(state, game)
         return respond(prepared_in(state).get(("book", game), lambda: as_json(games.book(game))), request)
 
     @get("/api/puzzles/{game:str}", tags=["shelf"], prepared=True, responses=told(list[PuzzleInfo]))
     async def puzzles(self, request: Asking, state: State, game: FromPath[str]) -> Response[bytes]:
-        """What to find in the positions of a game, and why; they are taken at tables like chapters of a lesson."""
+        """The puzzles of a game. They are taken at tables, like the chapters of a lesson."""
         games = shelf_with(state, game)
         return respond(prepared_in(state).get(("puzzles", game), lambda: as_json(games.puzzles(game))), request)
 
@@ -220,7 +220,7 @@ class Api(Controller):
 
     @post("/api/find", tags=["tables"], status_code=200)
     async def find(self, request: Asking, state: State, data: Find) -> Invitation:
-        """What a spoken code stands for: the same as a link to join."""
+        """The invitation that a spoken code stands for, the same as a link to join."""
         tables: Tables = state.tables
         return await membership.find(tables, data.words, address_of(request))
 
@@ -312,7 +312,7 @@ class Api(Controller):
 
 
 async def ticket(request: Asking, work: Awaitable[Ticket]) -> Ticket:
-    """From this process, or from the one that has the table."""
+    """A ticket to a table, made by this process or by the one that holds the table."""
     try:
         return await work
     except Elsewhere as error:

@@ -60,7 +60,7 @@ class PeopleApi(Controller):
 
     @get("/me/results")
     async def results(self, state: State, authorization: Whose = "") -> list[GameResult]:
-        """How one's games have ended, the newest first."""
+        """The results of one's games, the newest first."""
         return await mine.my_results(state.tables, key_in(authorization))
 
     @post("/me/change", status_code=204)
@@ -96,7 +96,7 @@ class PeopleApi(Controller):
 
     @post("/here", status_code=204)
     async def here(self, state: State, data: Here, authorization: Whose = "") -> None:
-        """One is here, and this is what one does."""
+        """Note that a person is here, and what they are doing."""
         await club.here(state.tables, key_in(authorization), data)
 
     @get("/club")
@@ -107,7 +107,7 @@ class PeopleApi(Controller):
 
     @post("/tables/{table:str}/vanish", status_code=204)
     async def vanish(self, request: Asking, state: State, table: FromPath[str], authorization: Whose = "") -> None:
-        """At this table leave no trace."""
+        """Forget a person at one table."""
         tables: Tables = state.tables
         try:
             await mine.vanish_by_key(tables, table, key_in(authorization))
@@ -133,7 +133,7 @@ class GroupsApi(Controller):
 
     @post("/{group:str}/door", status_code=200)
     async def door(self, state: State, group: FromPath[str], data: InviteLookup) -> GroupDoor:
-        """What is behind a link."""
+        """What a group's link leads to."""
         return await groups.door(state.tables, group, data.invite)
 
     @post("/{group:str}/join", status_code=204)
@@ -150,7 +150,7 @@ class GroupsApi(Controller):
 
     @post("/{group:str}/next", status_code=204)
     async def plan(self, state: State, group: FromPath[str], data: NextGame, authorization: Whose = "") -> None:
-        """What is played next, and when; without a game the plan is dropped."""
+        """Plan the next game of a group; without a game the plan is dropped."""
         await groups.change(state.tables, key_in(authorization), group, groups.planned(state.tables, data))
 
     @post("/{group:str}/coming", status_code=204)
@@ -169,5 +169,5 @@ class GroupsApi(Controller):
     async def sit(
         self, request: Asking, state: State, group: FromPath[str], data: SitDown, authorization: Whose = ""
     ) -> Ticket:
-        """Where the group gathers, or at a new table with everybody's chair."""
+        """Sit down where the group gathers, or at a new table with a chair for every member."""
         return await groups.sit(state.tables, key_in(authorization), group, data.game, address_of(request))

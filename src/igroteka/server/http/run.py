@@ -78,7 +78,7 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Told to stop: it does so in time, whatever still runs or does not answer."""
+        """Stop within a few seconds, whatever is still running."""
         if not self.should_exit:
             last = threading.Timer(STOP_TIMEOUT_S, stop_at_once)
             last.daemon = True
@@ -92,7 +92,7 @@ def stop_at_once() -> None:
 
 
 def serve(config: Config, open_page: bool = False) -> None:
-    """Until SIGTERM or Ctrl-C: then tables keep a save, what waits is committed, and it ends."""
+    """Serve until SIGTERM or Ctrl-C. Then tables store a save, and what waits is committed."""
     collect_seldom()
     sys.setswitchinterval(SWITCH_INTERVAL_S)
     allow_many_sockets()
@@ -134,14 +134,14 @@ def serve(config: Config, open_page: bool = False) -> None:
 
 
 def own_address(host: str, port: int) -> str:
-    """Where this process is reached by whoever is not on this machine, if anybody can."""
+    """The address at which other machines reach this process, if they can."""
     if host in ("0.0.0.0", "::"):
         return next(iter(hosts.addresses(host, port)), f"http://127.0.0.1:{port}/")
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
 def allow_many_sockets() -> None:
-    """Each is an open file: as many as the system lets us have."""
+    """Allow as many open sockets (each is an open file) as the system permits."""
     if resource is not None:
         most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
         with contextlib.suppress(ValueError, OSError):  # some systems name a number that they do not accept

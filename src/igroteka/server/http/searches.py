@@ -37,7 +37,7 @@ class Searches:
         self._waiting: Final = Quota(MAX_SEARCHES, MAX_SEARCHES)
 
     async def run(self, find: Callable[P, R], *args: P.args, **named: P.kwargs) -> R:
-        """In its turn; one for which nobody waits any more is left out."""
+        """Run a search in its turn; it is left out if nobody waits for it any more."""
         self._waiting.take()
         try:
             return await asyncio.wrap_future(self._thread.submit(find, *args, **named))
@@ -49,7 +49,7 @@ class Searches:
 
 
 async def while_connected(work: Coroutine[Any, Any, R], receive: Callable[[], Awaitable[Any]]) -> R | None:
-    """Its result; None if the client is gone before, and then the work is cancelled."""
+    """The result of the work; None if the client disconnects first, and then the work is cancelled."""
     working, gone = asyncio.ensure_future(work), asyncio.ensure_future(disconnected(receive))
     try:
         await asyncio.wait([working, gone], return_when=asyncio.FIRST_COMPLETED)

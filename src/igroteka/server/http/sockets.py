@@ -65,7 +65,7 @@ class HttpConnection(H11Protocol):
         super().connection_lost(exc)
 
     def send_400_response(self, msg: str) -> None:
-        """What is no request, or what uvicorn does not serve: its answer carries our headers too."""
+        """Answer what is no valid request, with our own headers too."""
         plain = {**HEADERS, "Content-Type": "text/plain; charset=utf-8", "Connection": "close"}
         for event in (
             h11.Response(status_code=400, headers=list(plain.items()), reason=b"Bad Request"),
@@ -131,7 +131,8 @@ class WebSocket(asyncio.Protocol):
             self.process_slice()
 
     def process_slice(self) -> None:
-        """One slice of what has been read; the rest waits for the next turn of the loop, and nothing more is read."""
+        """Process one slice of the received bytes. The rest waits for the next turn of the event loop, and nothing more
+        is read meanwhile."""
         if self.transport is None or self.transport.is_closing() or self.held or not self.unseen:
             return
         data, self.unseen = self.unseen[:SLICE_BYTES], self.unseen[SLICE_BYTES:]
@@ -154,7 +155,7 @@ class WebSocket(asyncio.Protocol):
         return self.early_budget if self.client is None else self.client.budget
 
     def is_within_budget(self) -> bool:
-        """One frame more; False for a client that is cut off."""
+        """Count one more frame; False if the client has sent too many and is cut off."""
         if self.protocol.state is not State.OPEN:
             return False
         if self.client is not None and not self.client.has_spoken:
@@ -165,7 +166,7 @@ class WebSocket(asyncio.Protocol):
         return False
 
     def cut_off(self) -> None:
-        """It has sent more than anybody needs to."""
+        """Close the connection of a client that sends too much."""
         if self.protocol.state is State.OPEN and self.farewell is None:
             self.protocol.fail(CloseCode.POLICY_VIOLATION, "too much at once")
             self.farewell = asyncio.get_running_loop().call_later(CLOSE_TIMEOUT_S, self.drop)
@@ -177,7 +178,7 @@ class WebSocket(asyncio.Protocol):
         """The transport closes itself."""
 
     def shake_hands(self, request: Request) -> None:
-        """From which page, and where to?"""
+        """Check from which page the connection comes and where it wants to go, and answer the handshake."""
         origin, host, forwarded = (",".join(request.headers.get_all(n)) for n in ("Origin", "Host", "X-Forwarded-For"))
         limits, address = self.tables.config.limits, net.client(self.peer, forwarded)
         if request.path.partition("?")[0] != PATH:
@@ -252,7 +253,7 @@ class WebSocket(asyncio.Protocol):
             asyncio.get_running_loop().call_soon(self.process_slice)
 
     def ping(self) -> None:
-        """So that proxies keep a silent connection open, and to hear whether somebody is there."""
+        """Send a ping: proxies then keep a silent connection open, and we hear whether somebody is there."""
         if self.protocol.state is State.OPEN:
             self.protocol.send_ping(b"")
             self.flush()
@@ -265,7 +266,7 @@ class WebSocket(asyncio.Protocol):
             self.farewell = asyncio.get_running_loop().call_later(CLOSE_TIMEOUT_S, self.drop)
 
     def drop(self) -> None:
-        """At once, with whatever was not read."""
+        """Close the connection at once and discard unread data."""
         if self.transport is not None:
             self.transport.abort()
 

@@ -97,7 +97,7 @@ def erase(session: Session, table: str, fence: int) -> None:
 
 
 def after_row(playing: Playing, outcome: Outcome) -> Playing | Finished:
-    """What follows from a change of the match: a take-back is void once another question is open; the game may be
+    """Do what follows from a change of the match: a take-back is void once another question is open; the game may be
     over; now and then a save is kept."""
     takeback.overtaken(playing, outcome)
     result = playing.match.result
@@ -155,7 +155,7 @@ def listing(room: StoredRoom) -> list[Statement]:
 
 
 def relisting(table: LiveTable) -> list[Statement]:
-    """Who has become one, and who is one no longer."""
+    """Statements that update the list of the table's members: who is new, and who has gone."""
     room = table.room
     now, before = {m.whose: m.id for m in room.members if m.whose}, table.listed
     table.listed = now
@@ -286,7 +286,8 @@ def greet_all(stage: Stage) -> None:
 
 
 def greet(stage: Stage, client: Client, seen: dict[str, int]) -> None:
-    """Who the client is, and the table as it may see it; `seen`: the last change of each audience that it knows."""
+    """Send a client who it is, and the table as it may see it; `seen` holds the last change of each audience that it
+    knows."""
     table = stage.table
     room, known, now = table.room, client.member is not None, table.clock.now()
     client.send(
@@ -319,7 +320,7 @@ def greet(stage: Stage, client: Client, seen: dict[str, int]) -> None:
 
 
 def show_clocks(stage: Stage) -> None:
-    """To everybody, if they have changed."""
+    """Send the clocks to everybody, if they have changed."""
     table, state = stage.table, clocks.shown(stage)
     if state != table.shown_clocks:
         table.shown_clocks = state

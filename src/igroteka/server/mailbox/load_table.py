@@ -22,7 +22,7 @@ lines: Final = msgspec.msgpack.Decoder(Said)
 
 
 async def room_of(store: Store, table: str) -> StoredRoom | None:
-    """As it was stored last; None if there is no such table."""
+    """The room as it was stored last; None if there is no such table."""
     check_id(table)
     found = await store.read(record_of, table)
     return None if found is None else decoder.decode(found)

@@ -47,13 +47,13 @@ class Keeper(Protocol):
     """Whoever keeps the tables that are in memory is told what happens to them."""
 
     def finished(self, mailbox: Mailbox) -> None:
-        """Its game is over."""
+        """The game of this mailbox is over."""
 
     def deserted(self, mailbox: Mailbox) -> None:
-        """Its last client is gone."""
+        """The last client of this mailbox is gone."""
 
     def forget(self, mailbox: Mailbox) -> None:
-        """It has left the memory."""
+        """This mailbox has been removed from memory."""
 
 
 class Post:
@@ -117,7 +117,7 @@ class Mailbox:
         self._posts.put_nowait(Post(work))
 
     async def ask(self, work: Callable[[Stage], tuple[Outcome, R]]) -> R:
-        """The same, and what came of it when it is stored; Rejected says why not."""
+        """Do some work at the table and return its result once it is stored; Rejected says why not."""
         if self.closed:
             raise Closed
         answer: asyncio.Future[R] = self._loop.create_future()
@@ -257,7 +257,7 @@ class Mailbox:
         self._set_alarm(due)
 
     def _next_due(self) -> Due | None:
-        """While the table's clock runs; while somebody is guided nothing happens by itself."""
+        """What is due next. Nothing is while the table's clock stands still or somebody is guided."""
         if not self.table.clock.runs or isinstance(self.stage, Lobby):
             return None
         if isinstance(self.stage, Finished):
@@ -305,5 +305,5 @@ class Mailbox:
 
 
 def nothing_happened(stage: Stage) -> Outcome:
-    """It is time for something that is due; the mailbox does that after every post."""
+    """A message without content: it makes the mailbox do what is due, as after every message."""
     return Outcome()

@@ -85,7 +85,7 @@ class Replays:
             return {audience(seat): TOO_LONG for seat in (None, *range(room.players))}
 
     async def finished(self, id: str, audience: str) -> bytes | None:
-        """What is archived for one audience, also of a game that has just ended; None if there is nothing."""
+        """The archived record for one audience, also of a game that has just ended; None if there is none."""
         if id in self._archiving:
             await asyncio.wait([self._archiving[id]])
         found = await self._store.read(archived_record, id, audience)
@@ -159,7 +159,7 @@ class Replays:
     # ------------------------------------------------------------------------------------------------------- study
 
     async def study(self, room: StoredRoom, save: bytes, seat: int, network: str) -> list[CostlyDecision]:
-        """What a seat's decisions in a finished game have cost it most; found once, and then remembered."""
+        """The decisions of a seat that have cost it most in a finished game; computed once, and then remembered."""
         task = self._studies.get((room.id, seat))
         if task is None or (task.done() and (task.cancelled() or task.exception() is not None)):
             task = asyncio.get_running_loop().create_task(self._study(room, save, seat, network))
@@ -181,7 +181,7 @@ class Replays:
     # -------------------------------------------------------------------------------------------------------- the log
 
     async def _work(self, room: StoredRoom, network: str, work: Callable[..., R], *args: Any) -> R:
-        """In the process for records, or Rejected: it takes too long."""
+        """Do work in the process for records; Rejected if it takes too long."""
         try:
             return await self._thinkers.run(room.id, work, *args, lane=RECORDS, network=network)
         except TooLong:
@@ -191,7 +191,7 @@ class Replays:
         return LoggedGame(room.game, save, room.pack, rows, self._ceiling)
 
     async def _recorded_rows(self, room: StoredRoom) -> list[LoggedRow]:
-        """Those that are the frames of the game's record: older records have what was taken back among them."""
+        """The rows that are frames of the game's record. Older records still include what was taken back."""
         rows = await self._rows(room.id)
         body = await self.finished(room.id, audience(None)) if room.stage == "finished" else None
         return rows if body is not None and not read_recording(body).final else final_rows(rows)

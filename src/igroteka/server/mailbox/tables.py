@@ -114,7 +114,7 @@ class Tables:
                 await asyncio.sleep(0)
 
     async def person_with(self, key: str) -> str:
-        """Whose key this is; '' for one that is no person's, or nobody's any more."""
+        """The person to whom a key belongs; '' if it belongs to nobody (any more)."""
         return await self.store.read(person_with_key, hashed(key)) if is_of_a_person(key) else ""
 
     async def enter(self, client: Client, hello: Hello) -> Mailbox:
@@ -158,7 +158,7 @@ class Tables:
         return mailbox
 
     def keep(self, stage: Stage, fence: int) -> Mailbox:
-        """It is in memory from now on."""
+        """Hold a table in memory from now on."""
         mailbox = self.open[stage.table.room.id] = Mailbox(stage, self.store, self.thinkers, self, fence)
         self.deserted(mailbox)
         return mailbox
@@ -181,7 +181,7 @@ class Tables:
             del self.open[id]
 
     def finished(self, mailbox: Mailbox) -> None:
-        """Its game is over: make the archive of it."""
+        """Archive the game of a mailbox, which is over."""
         if isinstance(mailbox.stage, Finished):
             match = mailbox.stage.log.match
             self.replays.archive(mailbox.table.room, match.save(), mailbox.fence)

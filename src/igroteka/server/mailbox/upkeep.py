@@ -62,7 +62,7 @@ class Upkeep:
             task.cancel()
 
     async def _archive_old(self) -> None:
-        """One game after the other; those of a process that was killed when its lease has run out."""
+        """Archive old games one after the other; those of a killed process once its lease has run out."""
         try:
             for id in await self.replays.unarchived():
                 await self._archive_stored(id)

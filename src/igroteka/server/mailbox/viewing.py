@@ -59,7 +59,7 @@ async def info(tables: Tables, id: str, key: str = "", invite: str = "", whose: 
 
 
 async def look(tables: Tables, id: str, invite: str) -> TableInfo:
-    """The same for whoever has a link."""
+    """What a table shows to somebody with a link to it."""
     found = await info(tables, id, invite=invite)
     if found is None:
         raise Rejected("no_entry", "this link is not good any more")
@@ -67,7 +67,7 @@ async def look(tables: Tables, id: str, invite: str) -> TableInfo:
 
 
 async def lines(tables: Tables, data: Mine) -> list[TableInfo]:
-    """The same for all tables of somebody, without those that are gone."""
+    """What all tables of a person show, without those that are gone."""
     whose = {key: await tables.person_with(key) for key in {ticket.key for ticket in data.tickets}}
     found = [await info(tables, ticket.table, ticket.key, whose=whose[ticket.key]) for ticket in data.tickets]
     return [each for each in found if each is not None]
@@ -116,7 +116,7 @@ class Entry(NamedTuple):
 
 
 async def entered(tables: Tables, id: str, key: str) -> Entry:
-    """By a key or a link; Rejected if it lets one look as nobody."""
+    """What a key or a link lets somebody look at; Rejected if nothing."""
     room, whose = await room_of(tables.store, id), await tables.person_with(key)
     allowed = [] if room is None else audiences(room, key, whose)
     if room is None or not allowed:

@@ -31,8 +31,8 @@ class SettingInfo(Struct, frozen=True):
 
 
 class GoalInfo(Struct, frozen=True):
-    """What a lesson is to teach: its question has so many answers, of which one is right, counted from 1. Whoever is
-    wrong may take the chapter again."""
+    """A goal of a lesson and its question, which has `answers` answers; `right` is the right one, counted from 1.
+    Whoever is wrong may take the chapter again."""
 
     id: str
     chapter: str
@@ -225,7 +225,7 @@ class OpenFile(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Join(Struct, frozen=True, forbid_unknown_fields=True):
-    """By the invite of a link. Takes the first open seat, if there is one. `key`: what this browser was asked to leave
+    """Join by the invite of a link, on the first open seat if there is one. `key`: what this browser was asked to leave
     the table with, if it was."""
 
     invite: Key

@@ -32,7 +32,7 @@ class PersonKey(Struct, frozen=True):
 
 
 class ChangePerson(Struct, frozen=True, forbid_unknown_fields=True):
-    """What is null stays."""
+    """Changes to a person; null leaves a field as it is."""
 
     name: Name | None = None
     hidden: bool | None = None
@@ -244,7 +244,7 @@ class Coming(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Vote(Struct, frozen=True, forbid_unknown_fields=True):
-    """For the game after the next one; '' takes it back."""
+    """A vote for the game after the next one; '' takes it back."""
 
     game: Key
 

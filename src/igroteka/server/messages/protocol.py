@@ -238,7 +238,7 @@ ErrorCode = Literal[
 
 
 class Fault(ServerMessage, tag="error", frozen=True):
-    """Nothing has changed. `reason` and `rule` as in a refusal of the rules, else empty."""
+    """A message was refused; nothing has changed. `reason` and `rule` are as in a refusal of the rules, else empty."""
 
     id: int
     code: ErrorCode

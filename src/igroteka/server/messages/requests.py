@@ -81,7 +81,7 @@ class WhatIf(ClientMessage, tag="what_if", frozen=True):
 
 
 class LookBack(ClientMessage, tag="look_back", frozen=True):
-    """What would the other answers to one's last sealed choice have brought? Only of a turn that is over."""
+    """Ask what the other answers to one's last sealed choice would have brought; only for a turn that is over."""
 
     seat: int
 
@@ -133,7 +133,7 @@ class Stand(ClientMessage, tag="stand", frozen=True):
 
 
 class Ready(ClientMessage, tag="ready", frozen=True):
-    """In the lobby: for one's own part the game may begin, or not yet."""
+    """In the lobby: say that one is ready for the game to begin, or not yet."""
 
     yes: bool = True
 

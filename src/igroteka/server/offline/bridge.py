@@ -28,7 +28,7 @@ class Browser(Protocol):
     def write(self, numbers: Foreign, pages: Foreign, size: int) -> Awaitable[None]: ...
 
     def answer(self, number: int, status: int, text: str) -> None:
-        """To a request."""
+        """Answer a request."""
 
     def say(self, line: int, text: str) -> None: ...
 
@@ -67,7 +67,7 @@ class Desk:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def request(self, number: int, method: str, path: str, body: str, key: str) -> None:
-        """What one would ask a server; `answer` of the browser tells what came of it."""
+        """Take a request that a page would send to a server; the browser's `answer` is called with the result."""
         task = self._home.tables.store.loop.create_task(self._answer(number, method, path, body, key))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
@@ -104,7 +104,7 @@ async def begin(browser: Browser, convert: Convert) -> Desk:
 
 
 def thinker(convert: Convert) -> Callable[[Foreign], Foreign]:
-    """In the other worker: what is done with an order."""
+    """The function that carries out orders in the other worker."""
     workman.prepare()
     return lambda order: convert(workman.think(as_bytes(order)))
 

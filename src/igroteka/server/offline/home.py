@@ -31,11 +31,11 @@ class Post(Protocol):
         """A message of the socket with this number."""
 
     def end(self, line: int) -> None:
-        """It is closed."""
+        """A connection is closed."""
 
 
 class Line:
-    """What a client has in place of a socket."""
+    """A client's connection, in place of a socket."""
 
     def __init__(self, number: int, post: Post) -> None:
         self._number, self._post = number, post
@@ -75,7 +75,7 @@ class Home:
 
     @classmethod
     async def begin(cls, disk: Disk, think: Send, post: Post, config: Config = CONFIG) -> Home:
-        """With what the browser has kept. `think`: sends work to whoever thinks; its result is given to
+        """Open the tables that the browser has stored. `think` sends work to whoever thinks; its result is given to
         `workman.done`."""
         store = PagedStore(Image(await disk.read()), disk)
         workman = PortWorkman(think)
@@ -85,7 +85,7 @@ class Home:
         return cls(tables, workman, post)
 
     async def request(self, method: str, path: str, body: str, key: str) -> tuple[int, str]:
-        """What the server would answer: the status, and the body as JSON."""
+        """The answer that a server would give: its status, and the body as JSON."""
         return await page_requests.answer(self.tables, method, path, body.encode(), key)
 
     def open(self, number: int) -> None:

@@ -60,7 +60,7 @@ Handler = Callable[[Request], Awaitable[object]]
 
 
 def about(config: Config) -> ServerInfo:
-    """What a page says of itself in place of a server."""
+    """The information about a server, given by the page itself."""
     return ServerInfo(__version__, PROTOCOL, "", True, [], config.keep_days, False, 0, config.limits.hints, here=True)
 
 
@@ -183,7 +183,7 @@ def problem(error: Rejected, status: int = REFUSED) -> tuple[int, str]:
 
 
 def understood(tables: Tables, method: str, address: str, body: bytes, key: str) -> tuple[Handler, Request]:
-    """Who answers it, and what it says."""
+    """The handler of a request, and the request as it is given to it."""
     path, _, query = address.partition("?")
     parts, asked = path.split("/"), {name: values[-1] for name, values in parse_qs(query).items()}
     table = ""

@@ -47,7 +47,7 @@ class PortWorkman:
             self._waiting.pop(number, None)
 
     def done(self, number: int, found: bytes) -> None:
-        """What came of an order."""
+        """Take the result of an order."""
         answer = self._waiting.get(number)
         if answer is not None and not answer.done():
             answer.set_result(pickle.loads(found))

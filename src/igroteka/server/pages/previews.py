@@ -52,7 +52,8 @@ PAGE: Final = """<!doctype html>
 
 @route("/t/{table:str}", http_method=READ, include_in_schema=False)
 async def preview(request: Asking, state: State, table: FromPath[str], lang: str = "ru") -> Response[str]:
-    """The same for a table that there is not: whether there is one is told to whoever has the secret."""
+    """The preview of a table for messengers. A table that does not exist has the same, since only people with the
+    secret may know whether it exists."""
     tables: Tables = state.tables
     room = await room_of(tables.store, table) if ID.fullmatch(table) else None
     words = Words(room.game if room is not None else "", lang if lang in LANGUAGES else LANGUAGES[0])
@@ -77,7 +78,7 @@ async def preview(request: Asking, state: State, table: FromPath[str], lang: str
 
 
 def line_of(room: StoredRoom | None, words: Words) -> str:
-    """One line, with no more of the people there than the host shows to anybody."""
+    """The line below the title of a preview, with no more about people than the host shows to anybody."""
     host = None if room is None else room.member(room.host)
     if room is None or host is None or not room.preview or room.locked or room.stage != "lobby":
         return words.say("preview-line")

@@ -43,7 +43,7 @@ class Prepared(Struct, frozen=True):
 
 
 def prepare(body: bytes, media_type: str) -> Prepared:
-    """What the server itself makes."""
+    """Prepare a body that the server made itself: compressed and hashed."""
     packed = gzip.compress(body, 9, mtime=0)
     bodies = {PLAIN: body, "gzip": packed} if len(packed) < len(body) else {PLAIN: body}
     return Prepared(bodies, media_type, f'"{hashlib.sha256(body).hexdigest()[:20]}"')
@@ -62,7 +62,7 @@ def respond(prepared: Prepared, request: Asking) -> Response[bytes]:
 
 
 class PreparedBodies:
-    """Made when they are first asked for."""
+    """Bodies that are prepared when they are first asked for."""
 
     def __init__(self) -> None:
         self._kept: dict[Hashable, Prepared] = {}

@@ -24,7 +24,7 @@ READ: Final = [HttpMethod.GET, HttpMethod.HEAD]
 
 
 class File(Struct, frozen=True):
-    """As the build wrote it. `encodings`: the compressed forms that lie beside it."""
+    """A file of the page, as the build described it."""
 
     type: str
     etag: str

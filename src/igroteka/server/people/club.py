@@ -41,7 +41,7 @@ async def here(tables: Tables, key: str, data: Here) -> None:
 
 
 async def here_now(tables: Tables) -> dict[str, StoredHere]:
-    """By person."""
+    """Who is here now and what they do, by person."""
     found = await tables.store.read(stored.here_since, int(wall.now()) - HERE_S)
     everybody = {person: decoder.decode(body) for person, body in found}
     return {person: shown for person, shown in everybody.items() if shown.name}
@@ -61,13 +61,13 @@ async def club(tables: Tables) -> Club:
 
 
 def watchers_of(tables: Tables, table: str) -> int:
-    """As far as this process knows."""
+    """The number of people who watch a table, as far as this process knows."""
     mailbox = tables.open.get(table)
     return 0 if mailbox is None else sum(client.member is None for client in mailbox.table.clients)
 
 
 class Board:
-    """What the club shows, looked at anew every few seconds, however many look."""
+    """What the club shows; computed anew every few seconds, however many people look."""
 
     def __init__(self) -> None:
         self._at = 0.0

@@ -108,7 +108,7 @@ async def group_of(tables: Tables, id: str) -> StoredGroup:
 
 
 async def door(tables: Tables, id: str, invite: str) -> GroupDoor:
-    """What somebody sees who has the link."""
+    """What a group shows to somebody who has its link."""
     group = await group_of(tables, id)
     if not secrets.compare_digest(group.invite.encode(), invite.encode()):
         raise Rejected("no_entry", NO_ENTRY)
@@ -116,7 +116,7 @@ async def door(tables: Tables, id: str, invite: str) -> GroupDoor:
 
 
 async def join(tables: Tables, key: str, id: str, invite: str, name: str) -> None:
-    """Once; who is in it already stays."""
+    """Join a group; nothing changes for somebody who is a member already."""
     person, _ = await known(tables, key)
     await door(tables, id, invite)
     await check_room(tables, person)
@@ -135,7 +135,7 @@ async def join(tables: Tables, key: str, id: str, invite: str, name: str) -> Non
 
 
 async def change(tables: Tables, key: str, id: str, work: Change) -> None:
-    """By a member."""
+    """Change a group on behalf of a member."""
     person, _ = await known(tables, key)
     check_id(id)
 
@@ -153,7 +153,7 @@ def own(group: StoredGroup, person: str) -> StoredMember:
 
 
 async def alter(tables: Tables, id: str, work: Callable[[StoredGroup], list[Statement]]) -> None:
-    """One after the other, in whatever process."""
+    """Change a stored group; changes from several processes are applied one after the other."""
 
     def once(session: Session) -> Rejected | bool:
         found = stored.group_body(session, id)
@@ -279,8 +279,8 @@ async def say(tables: Tables, key: str, id: str, text: str) -> None:
 
 
 async def sit(tables: Tables, key: str, id: str, game: str, address: str) -> Ticket:
-    """At the table where they gather now; else at a new one, with a chair for everybody who has not said no. The first
-    chair goes round from table to table."""
+    """Sit down at the table where the group gathers; else at a new one, with a chair for everybody who has not said no.
+    The first chair goes to another member each time."""
     person, _ = await known(tables, key)
     group = await group_of(tables, id)
     own(group, person)

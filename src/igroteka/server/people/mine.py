@@ -118,7 +118,7 @@ async def forget_by_id(tables: Tables, person: str, elsewhere: Vanishing) -> Non
 
 
 async def vanish(tables: Tables, table: str, person: str) -> None:
-    """At one table; a table that is gone holds nothing of anybody."""
+    """Forget a person at one table; a table that is gone holds nothing about anybody."""
 
     def vanishing(stage: Stage) -> tuple[Outcome, None]:
         member = stage.table.room.member_of(person)
@@ -138,8 +138,8 @@ async def vanish_by_key(tables: Tables, table: str, key: str) -> None:
 
 
 async def forget_long_gone(tables: Tables) -> None:
-    """Who has not come for a year; after a day, who has neither a table nor a result. One whose tables are in another
-    process now is forgotten another time."""
+    """Delete people who have not come for a year, and after a day those with neither a table nor a result. One whose
+    tables are held by another process is deleted another time."""
     now = int(wall.now())
     await groups.forget_quiet(tables, now - YEAR_S)
     await tables.store.write([stored.forget_who_was_here(now - DAY_S)])

@@ -64,7 +64,7 @@ async def begin(tables: Tables, name: str) -> PersonKey:
 
 
 async def known(tables: Tables, key: str) -> tuple[str, StoredPerson]:
-    """Whose key this is; Rejected if nobody's."""
+    """The person to whom a key belongs; Rejected if it belongs to nobody."""
     id, now = await tables.person_with(key), int(wall.now())
     body = await tables.store.read(stored.body_of_person, id) if id else None
     if body is None:
@@ -77,7 +77,7 @@ async def known(tables: Tables, key: str) -> tuple[str, StoredPerson]:
 
 
 async def change(tables: Tables, key: str, name: str | None, hidden: bool | None) -> None:
-    """What is None stays."""
+    """Change a person; None leaves a field as it is."""
     id, person = await known(tables, key)
     person.name = person.name if name is None else called(name)
     person.hidden = person.hidden if hidden is None else hidden
@@ -115,7 +115,7 @@ async def redeem(tables: Tables, typed: str) -> PersonKey:
 
 
 def another_key(session: Session, person: str, key: str, now: int) -> list[Statement]:
-    """For another device; of many the oldest is good no longer."""
+    """Statements that store a key for another device; the oldest of too many becomes invalid."""
     spare = stored.keys_of_person(session, person)[: 1 - MOST_DEVICES]
     return [*(stored.forget_person_key(each) for each in spare), stored.store_person_key(hashed(key), person, now)]
 

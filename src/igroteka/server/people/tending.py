@@ -14,7 +14,7 @@ log: Final = logging.getLogger("igroteka")
 
 
 async def tend(tables: Tables) -> None:
-    """For as long as the server runs."""
+    """Delete what is old, again and again, as long as the server runs."""
     while True:
         await asyncio.sleep(tables.config.timing.sweep / 1000)
         try:

@@ -18,7 +18,7 @@ VARIANTS: Final = 2
 
 
 def remarks(stage: Playing | Finished) -> list[Line]:
-    """What a bot says about what was told last; at most one says something."""
+    """Remarks of bots on what was just told; at most one bot says something."""
     table = stage.table
     if table.clock.now() < table.silent_until:
         return []

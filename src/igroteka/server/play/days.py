@@ -23,7 +23,7 @@ def keep_time(stage: Stage) -> None:
 
 
 def opened_before(playing: Playing, number: str, seat: int, kind: str) -> int | None:
-    """Since when a question has been open, if it was before the table came into this memory."""
+    """When a question was opened, if that was before the table was loaded into this memory."""
     waits = playing.table.room.waits
     return next((w.opened for w in waits if (w.number, w.seat, w.kind) == (number, seat, kind)), None)
 
@@ -47,7 +47,7 @@ def note(playing: Playing) -> Outcome:
 
 
 def timed(playing: Playing) -> list[OpenQuestion]:
-    """Those that people have days for."""
+    """The open questions for which people have days."""
     by_days = playing.table.room.is_by_days()
     return [q for q in playing.questions.values() if by_days and q.must and not playing.is_bot(q.seat)]
 

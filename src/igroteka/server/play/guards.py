@@ -42,7 +42,8 @@ def due(playing: Playing) -> list[Due]:
 
 
 def is_windowed(playing: Playing, ask: Ask) -> bool:
-    """Its answer is published at the end of the table's window: known to everybody in advance."""
+    """Whether the answer to this question is published at the end of the table's window, which everybody knows in
+    advance."""
     people = {s.owner for s in playing.table.room.seats if s.owner is not None and s.bot is None}
     return is_kept_back(playing.match.prompt, ask) and len(people) > 1
 
@@ -52,13 +53,13 @@ def is_kept_back(prompt: Prompt | None, ask: Ask) -> bool:
 
 
 def is_absent(playing: Playing, question: OpenQuestion) -> bool:
-    """Its owner is not there, and no bot sits in."""
+    """Whether the owner of the seat is absent and no bot sits in."""
     seat = playing.table.room.seats[question.seat]
     return seat.owner is not None and seat.bot is None and not playing.table.is_connected(seat.owner)
 
 
 def delay(playing: Playing, ask: Ask) -> int:
-    """How long an answer to this question is kept back, from what everybody knows."""
+    """How long an answer to this question is held back, computed from what everybody knows."""
     if not is_kept_back(playing.match.prompt, ask):
         return 0
     return window(playing) if is_windowed(playing, ask) else drawn(playing.table.config.timing.guard_alone)
@@ -69,7 +70,7 @@ def window(playing: Playing) -> int:
 
 
 def begin_anew(playing: Playing, seats: list[int]) -> None:
-    """Their owner is there again: the windows of these seats have waited."""
+    """Start the windows of these seats again: their owner has come back."""
     for question in playing.questions.values():
         if question.window and question.seat in seats:
             question.guard = playing.table.clock.now() + window(playing)
@@ -121,7 +122,7 @@ def publish_held(playing: Playing, held: HeldAnswer) -> Outcome:
 
 
 def publish_default(playing: Playing, ask: Ask) -> Outcome:
-    """Nothing was to be decided, or nothing was decided in time."""
+    """Give the default answer: nothing had to be decided, or nothing was decided in time."""
     match = playing.match
     match.answer(ask.seat, unasked_answer(ask), max(match.g.now, playing.table.clock.now()))
     return Outcome()
@@ -136,7 +137,7 @@ def unasked_answer(ask: Ask) -> str:
 
 
 def is_forced(ask: Ask) -> bool:
-    """Only one answer is possible."""
+    """Whether only one answer is possible."""
     return len(ask.options) == 1 and not isinstance(ask, Show | Several)
 
 

@@ -16,7 +16,7 @@ from igroteka.server.rooms.room import StoredRoom
 
 
 def chapter_of(room: StoredRoom) -> Chapter | None:
-    """None at an ordinary table; of a chapter that there is no more, one in which everything has been said."""
+    """The chapter that a table teaches; None at an ordinary table. One that no longer exists counts as finished."""
     if room.lesson is None:
         return None
     id = room.lesson.chapter

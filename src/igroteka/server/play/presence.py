@@ -46,7 +46,7 @@ def may_substitute(playing: Playing) -> bool:
 
 
 def default_answers(playing: Playing, seats: list[int]) -> list[tuple[int, str]]:
-    """In a race, what the rules would answer for these seats if nobody is there."""
+    """The answers that the rules give for these seats in a race if nobody is there."""
     match = playing.match
     asks = [a for a in match.asks if a.seat in seats and not a.given] if race.is_open(match) else []
     return [(a.seat, a.default()) for a in asks if a.default() and a.why_not(a.default()) is None]
@@ -68,7 +68,7 @@ def note_away(playing: Playing, member: int) -> Outcome:
 
 
 def answer_for(playing: Playing, member: int) -> Outcome:
-    """Where no bot sits in, a race does not wait for a member who is away either."""
+    """Give the default answer of a member who is away in a race, since the race does not wait for them."""
     match = playing.match
     for seat, key in default_answers(playing, playing.table.room.seats_of(member))[:1]:
         match.answer(seat, key, max(match.g.now, playing.table.clock.now()))

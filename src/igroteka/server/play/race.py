@@ -55,7 +55,7 @@ def pressed(playing: Playing, client: Client, t: int) -> int:
 
 
 def reach(client: Client, timing: Timing) -> int:
-    """How long before its arrival a call may have been pressed, in ms."""
+    """The number of milliseconds before its arrival at which a call may have been pressed."""
     return min(max(0, client.trip) + timing.slack, timing.window[1])
 
 
@@ -73,7 +73,7 @@ def add(playing: Playing, call: RaceAnswer) -> None:
 
 
 def window(playing: Playing, seat: int | None) -> int:
-    """How long to wait for calls of people other than this seat's; not at all if there are none."""
+    """How long to wait for calls of other people; 0 if there are none."""
     table = playing.table
     owner = None if seat is None else table.room.seats[seat].owner
     timing = table.config.timing
@@ -105,13 +105,13 @@ def close(playing: Playing) -> Outcome:
 
 
 def contending(match: AnyMatch, made: list[RaceAnswer]) -> list[RaceAnswer]:
-    """Those that compete to be the first."""
+    """The answers that compete to be the first."""
     return [c for c in made if match.game.contends(match.g, c.seat, c.key)]
 
 
 def ordered(playing: Playing) -> list[RaceAnswer]:
-    """By time; those within the tie of the first that competes are of its instant, and an instant has the rules' own
-    order, then that of the seats."""
+    """Answers in their order: by time. Those that are so close to the first competing one that they tie with it are
+    ordered by the rules, then by seat."""
     match, made = playing.match, playing.calls.made
     competing = contending(match, made)
     first = min((c.at for c in competing), default=0)

@@ -17,7 +17,8 @@ encoder: Final = msgspec.json.Encoder()
 
 
 def results(played: Begun, result: Result) -> list[tuple[str, bytes]]:
-    """For every person who has a seat. Lessons do not count, nor games that went on from a moment of another one."""
+    """The results to store for every person with a seat. Lessons do not count, nor do games that went on from a moment
+    of another one."""
     room = played.table.room
     if not counts(room):
         return []
@@ -59,7 +60,7 @@ def result_for(played: Begun, result: Result, member: Member, at: int) -> GameRe
 
 
 def group_game(played: Begun, result: Result) -> bytes:
-    """For the group that plays here, by seats; b"" if none does."""
+    """The result to store for the group that plays here, by seats; b"" if no group does."""
     room, shown = played.table.room, result_view(result)
     if not room.group or not counts(room):
         return b""

@@ -38,7 +38,7 @@ decoder: Final[msgspec.json.Decoder[ClientMsg]] = msgspec.json.Decoder(ClientMsg
 
 
 class Numbered(msgspec.Struct):
-    """All that is read of a message that is not valid."""
+    """The part that is read of a message that is not valid: its id."""
 
     id: Annotated[int, msgspec.Meta(ge=0)] = 0
 
@@ -142,7 +142,7 @@ class Client:
 
     @property
     def has_spoken(self) -> bool:
-        """Its first message has come."""
+        """Whether the client's first message has arrived."""
         return self._entering is not None
 
     def _decoded(self, data: bytes) -> ClientMsg:
@@ -162,7 +162,7 @@ class Client:
             self.leave("left")
 
     def _sort(self, message: ClientMsg) -> None:
-        """What concerns only the connection is answered at once; everything else waits for the table's turn."""
+        """Answer at once what concerns only the connection; put everything else into the mailbox."""
         if isinstance(message, Pong):
             self._pong(message.n)
         elif isinstance(message, Sync) and self._table is not None:
@@ -171,7 +171,7 @@ class Client:
             self._give(message)
 
     def _give(self, message: ClientMsg) -> None:
-        """Into the mailbox; a client that has several messages there is not read from for a while."""
+        """Put a message into the mailbox. A client with several messages there is not read from for a while."""
         self._waiting += 1
         if self._waiting == MAX_PENDING:
             self.channel.hold(True)
@@ -181,7 +181,7 @@ class Client:
             self._table.deliver(self, message)
 
     def handled(self) -> None:
-        """One of its messages has left the mailbox."""
+        """Note that one of the client's messages has been handled."""
         self._waiting -= 1
         if self._waiting == MAX_PENDING - 1:
             self.channel.hold(False)

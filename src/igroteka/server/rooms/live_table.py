@@ -96,7 +96,7 @@ class LiveTable:
         return Claim(guest, self.clock.now() + max(0, left))
 
     def seated_client(self) -> Client | None:
-        """Of a member who has a seat."""
+        """A client of a member who has a seat."""
         seated = {seat.owner for seat in self.room.seats if seat.owner is not None}
         return next((client for client in self.clients if client.member in seated), None)
 
@@ -203,7 +203,7 @@ class Begun:
         return self.log.match
 
     def bot_task(self, seat: int, kind: str, level: str = "", key: str = "") -> BotTask:
-        """What a bot is asked to think about."""
+        """The task that a bot is given for a question."""
         room, match = self.table.room, self.match
         level = level or room.seats[seat].bot or "normal"
         seed, ceiling = bots_seed(room.seed), self.table.config.timing.thought / 1000

@@ -17,7 +17,7 @@ MAX_LENGTH: Final = 24
 
 
 def tidy(text: str) -> str:
-    """As it is shown: no control characters, no blanks at the ends, nothing that shows nothing."""
+    """A name as it is shown: without control characters, outer blanks, and characters that show nothing."""
     shown = "".join(c if c.isprintable() and c not in BLANK else " " for c in text)
     return " ".join(shown.split())
 
@@ -31,7 +31,7 @@ def called(name: str) -> str:
 
 
 def look(name: str) -> str:
-    """What a reader makes of a name: equal for names that look alike."""
+    """The skeleton of a name: equal for names that look alike to a reader."""
     plain = unicodedata.normalize("NFKC", name).casefold().translate(TWINS)
     return "".join(c for c in plain if unicodedata.category(c)[0] in "LNPS")
 

@@ -19,7 +19,7 @@ class Capacity:
 
     @property
     def is_nearly_full(self) -> bool:
-        """What is left is kept for newcomers."""
+        """Whether so few tables are left that they are kept for newcomers."""
         return self.count >= self.most - self.most // 5
 
     def take(self, newcomer: bool = True) -> None:
@@ -47,7 +47,7 @@ class Quota:
         return self._counts.total() >= self.most or (network != "" and self._counts[network] >= self.share)
 
     def take(self, network: str = "") -> None:
-        """One more, or Rejected."""
+        """Take one, or raise Rejected."""
         if self.is_used_up(network):
             raise Rejected("too_fast", "the server is busy; try again in a moment", "busy")
         self._counts[network] += 1
@@ -59,7 +59,7 @@ class Quota:
 
     @contextmanager
     def taken(self, network: str) -> Iterator[None]:
-        """One more for as long as this lasts, or Rejected."""
+        """Take one for the duration of the context, or raise Rejected."""
         self.take(network)
         try:
             yield
@@ -75,7 +75,7 @@ class Unplayed:
         self._networks: dict[str, str] = {}
 
     def add(self, table: str, network: str) -> None:
-        """One more of this network, or Rejected."""
+        """Count one more table of this network, or raise Rejected."""
         if list(self._networks.values()).count(network) >= self.most:
             raise Rejected("too_fast", TOO_MANY_UNPLAYED)
         self._networks[table] = network

@@ -68,7 +68,7 @@ class Member(Struct):
     """They want to be told when it is their turn."""
 
     def add_key(self) -> str:
-        """One more, for another device; of many the oldest goes."""
+        """Add a key for another device; the oldest of too many is dropped."""
         key = secret()
         self.keys = [*self.keys[-9:], hashed(key)]
         return key
@@ -183,26 +183,26 @@ class StoredRoom(Struct):
         return next((m for m in self.members if person and m.whose == person), None)
 
     def member_by(self, key: str, person: str) -> Member | None:
-        """By a key of the table, or by the person who holds another one."""
+        """The member with this key of the table, or the member who is this person."""
         return self.member_of(person) or (self.member_with(key) if key else None)
 
     def is_banned(self, key: str, person: str = "") -> bool:
-        """Its holder was asked to leave."""
+        """Whether the holder of this key was asked to leave."""
         return (key != "" and hashed(key) in self.banned) or (person != "" and person in self.banned)
 
     def ban(self, member: Member) -> None:
         self.banned = [*self.banned, *member.keys, *([member.whose] if member.whose else [])][-MAX_BANNED:]
 
     def invites(self, text: str) -> bool:
-        """This is what the link to join carries."""
+        """Whether this is the secret of the link to join."""
         return hmac.compare_digest(text.encode(), self.invite.encode())
 
     def lets_watch(self, text: str) -> bool:
-        """This is what the link to watch carries."""
+        """Whether this is the secret of the link to watch."""
         return hmac.compare_digest(text.encode(), self.watch.encode())
 
     def note_seen(self) -> None:
-        """While a game runs: every member has now seen the cards of the seats they hold."""
+        """Note that every member has now seen the cards of the seats they hold, while a game runs."""
         for n, seat in enumerate(self.seats):
             member = None if seat.owner is None else self.member(seat.owner)
             if member is not None and n not in member.seen:
@@ -216,12 +216,12 @@ class StoredRoom(Struct):
         return is_by_days(self.clock)
 
     def seconds_for(self, seat: int) -> int:
-        """For a decision of this seat, with what is left of its bank."""
+        """The seconds that this seat has for a decision, including what is left of its bank."""
         kept = self.seats[seat].bank
         return self.clock.move + (self.clock.bank if kept < 0 else kept // 1000)
 
     def is_practice(self) -> bool:
-        """One person plays with bots alone."""
+        """Whether one person plays with bots alone."""
         return len({seat.owner for seat in self.seats} - {None}) == 1
 
     def open_seats(self) -> int:
@@ -267,7 +267,7 @@ class StoredRoom(Struct):
         return code, typed
 
     def redeem(self, code: str) -> Member | None:
-        """Whose code this is, by its hash; it is good no more."""
+        """The member to whom a device code (given by its hash) belongs; it becomes invalid."""
         found = next((c for c in self.codes if hmac.compare_digest(c.code, code) and c.until > wall.now()), None)
         if found is None:
             return None
@@ -397,7 +397,8 @@ def lesson_room(
 
 
 def rematch_of(old: StoredRoom, asker: Member) -> StoredRoom:
-    """The same people on the same seats, another game. Whoever asks for it is there, so it is they who are its host."""
+    """The room of a rematch: the same people on the same seats. Whoever asks for it becomes the host, since they are
+    there."""
     room = decoder.decode(encoder.encode(old))
     room.id, room.invite, room.watch = secrets.token_urlsafe(9), secret(), secret()
     room.stage, room.seed, room.seed_chosen = "lobby", secret_luck(), False

@@ -26,7 +26,7 @@ def manner_of(name: str) -> str:
 
 @cache
 def bot_names() -> dict[str, set[str]]:
-    """By key: the name as people of each language would write it, in small letters."""
+    """The bots' names by key: in each language, as people write them, in lower case."""
     found: dict[str, set[str]] = {}
     for lang in LANGUAGES:
         for key, name in re.findall(r"^bot-(\w+) = (.+)$", source("igroteka", lang), re.MULTILINE):

@@ -26,7 +26,7 @@ TYPES: Final = {
 
 @cache
 def board_files(game: str) -> dict[str, bytes]:
-    """By name, everything that the page may load of a game's board; empty if it brings none."""
+    """The files that the page may load of a game's board, by name; empty if it brings none."""
     if game not in own_games() and game not in plugged_in():
         return {}
     folder = folder_of(package_of(game)).joinpath(FOLDER)
@@ -40,18 +40,18 @@ def board_files(game: str) -> dict[str, bytes]:
 
 
 def address(game: str, name: str) -> str:
-    """Where the page finds a file, from its own address on; it changes with the file."""
+    """The address of a file relative to the page; it changes with the file's content."""
     digest = hashlib.sha256(board_files(game)[name]).hexdigest()[:10]
     return f"boards/{game}/{name}?v={digest}"
 
 
 def board_address(game: str) -> str:
-    """Of the board's module; '' if the game brings none."""
+    """The address of the board's module; '' if the game brings none."""
     return address(game, MODULE) if MODULE in board_files(game) else ""
 
 
 def picture_addresses(game: str) -> dict[str, str]:
-    """Of the pictures for the shelf that there are, by name."""
+    """The addresses of the pictures for the shelf, by name."""
     files = board_files(game)
     named = {PurePath(name).stem: name for name in files if PurePath(name).suffix in (".svg", ".png", ".webp")}
     return {name: address(game, named[name]) for name in PICTURES if name in named}

@@ -93,7 +93,7 @@ class Shelf:
             raise BadSetup(Refusal("", "no_such_bot"), level)
 
     def chapter(self, id: str, chapter: str) -> Chapter | None:
-        """Of the game's lesson, or one of its puzzles; None if it has no such chapter."""
+        """A chapter of the game's lesson, or one of its puzzles; None if there is no such chapter."""
         return chapter_of(id, chapter) if id in self else None
 
     def can_study(self, id: str) -> bool:
@@ -103,7 +103,7 @@ class Shelf:
     # ------------------------------------------------------------------------- what the page shows
 
     def infos(self) -> list[GameInfo]:
-        """All boxes; one that cannot be opened does not take the others with it."""
+        """The boxes of all games; one that cannot be opened is left out and does not affect the others."""
         found: list[GameInfo] = []
         for id in self.games:
             try:
@@ -115,7 +115,7 @@ class Shelf:
         return found
 
     def unavailable(self) -> dict[str, str]:
-        """By id: why a game that is installed is not offered."""
+        """Why an installed game is not offered, by the game's id."""
         return {**getattr(self.games, "unavailable", {}), **self._failed}
 
     def info(self, id: str) -> GameInfo:
@@ -211,7 +211,7 @@ def line(id: str, lang: str, key: str) -> str:
 
 
 def has_words(shelf: Shelf, id: str) -> bool:
-    """Of a game on the shelf, or of a part of its words."""
+    """Whether there are words of this id: of a game on the shelf, or of a part of its words."""
     return id in shelf or named_part(id) != ("", "")
 
 
@@ -229,7 +229,7 @@ def words(lang: str, id: str) -> str:
 
 
 def sources(content: ContentInfo) -> dict[str, int]:
-    """How many items come from where."""
+    """The number of items by source."""
     counts: dict[str, int] = {}
     for items in content.kinds.values():
         for item in items:

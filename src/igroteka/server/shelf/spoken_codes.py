@@ -24,7 +24,7 @@ LETTERS: Final = re.compile(r"[^\W\d_]+")
 
 @cache
 def nouns() -> dict[str, list[str]]:
-    """By language, in the same order: what stands at the same place means the same."""
+    """The nouns of codes by language; the same place means the same thing in each."""
     lines = files("igroteka.server.shelf").joinpath("nouns.txt").read_text(encoding="utf-8").splitlines()
     english, russian = zip(*(line.split() for line in lines), strict=True)
     return {"ru": list(russian), "en": list(english)}
@@ -32,7 +32,7 @@ def nouns() -> dict[str, list[str]]:
 
 @cache
 def places() -> dict[str, int]:
-    """Of every noun, however its ё is written."""
+    """The place of every noun in its list, whether it is written with ё or е."""
     return {plain(noun): place for words in nouns().values() for place, noun in enumerate(words)}
 
 

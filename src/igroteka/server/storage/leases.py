@@ -61,7 +61,8 @@ class Beat(NamedTuple):
 
 
 def renew(beat: Beat, session: Session) -> tuple[list[str], list[str], list[Row]]:
-    """For another while; the addresses of the others, of all that there were lately, and what the others have used."""
+    """Renew the lease. Returns the addresses of the other processes, of all that there were lately, and what the others
+    have used."""
     found = session.read(
         "UPDATE processes SET until = clock_timestamp() + ? * interval '1 ms', metrics = ? "
         "WHERE number = ? AND alive RETURNING 1",
@@ -135,7 +136,7 @@ def held_from_the_beginning(table: str, number: int) -> Statement:
 
 
 def unplayed(table: str, network: str) -> Statement:
-    """It counts among those that an address may have, until somebody moves there."""
+    """Count a table among those that an address may have, until somebody moves there."""
     return ("INSERT INTO unplayed VALUES (?, ?)", (table, network))
 
 

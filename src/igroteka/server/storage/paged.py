@@ -14,7 +14,7 @@ class Disk(Protocol):
     """Where the browser keeps the pages of a database."""
 
     async def read(self) -> bytes:
-        """All of them; b"" if there are none."""
+        """All pages; b"" if there are none."""
 
     async def write(self, pages: Mapping[int, bytes], size: int) -> None:
         """Put these in place of those with the same numbers, all or none; `size`: how many bytes there are in all.

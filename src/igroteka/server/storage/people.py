@@ -32,13 +32,13 @@ OF_A_GROUP: Final = ("standing_groups", "group_members", "group_games", "chat")
 
 
 def person_with_key(session: Session, key: str) -> str:
-    """Whose key this is, by its hash; '' if nobody's."""
+    """The person with this key, given by its hash; '' if nobody has it."""
     found = session.read("SELECT person FROM person_keys WHERE hash = ? AND until = 0", (key,))
     return found[0][0] if found else ""
 
 
 def person_with_code(session: Session, code: str, now: int) -> tuple[str, bytes] | None:
-    """Whose code for another device this is, by its hash, and what was sent along."""
+    """The person whose code for another device this is, given by its hash, and what was sent along."""
     found = session.read("SELECT person, body FROM person_keys WHERE hash = ? AND until > ?", (code, now))
     return (found[0][0], found[0][1]) if found else None
 
@@ -186,7 +186,7 @@ def games_of_group(session: Session, group: str, most: int) -> list[bytes]:
 
 
 def quiet_groups(session: Session, before: int) -> list[str]:
-    """At which nothing has happened since then."""
+    """Groups in which nothing has happened since then."""
     rows = session.read("SELECT id FROM standing_groups WHERE changed < ? LIMIT 100", (before,))
     return [id for (id,) in rows]
 
@@ -196,7 +196,7 @@ def make_group(group: str, changed: int, body: bytes) -> Statement:
 
 
 def replace_group(session: Session, group: str, version: int, changed: int, body: bytes) -> bool:
-    """In place of this version; False if somebody else has changed it meanwhile."""
+    """Replace this version of a group; False if somebody else has changed it meanwhile."""
     rows = session.read(
         "UPDATE standing_groups SET version = version + 1, changed = ?, body = ? WHERE id = ? AND version = ? "
         "RETURNING 1",
@@ -269,12 +269,12 @@ def forget_passkey(person: str, id: str) -> Statement:
 
 
 def store_challenge(challenge: str, person: str, until: int) -> Statement:
-    """What a passkey is to sign, by its hash; '' for somebody who is not known yet."""
+    """Store what a passkey is to sign, by its hash; the person is '' for somebody who is not known yet."""
     return ("INSERT INTO challenges VALUES (?, ?, ?)", (challenge, person, until))
 
 
 def take_challenge(session: Session, challenge: str, person: str, now: int) -> bool:
-    """It was given to this person, and is good no more."""
+    """Whether this challenge was given to this person. It becomes invalid."""
     rows = session.read(
         "DELETE FROM challenges WHERE hash = ? AND person = ? AND until > ? RETURNING 1", (challenge, person, now)
     )
@@ -282,7 +282,7 @@ def take_challenge(session: Session, challenge: str, person: str, now: int) -> b
 
 
 def forget_challenges(before: int) -> Statement:
-    """Those that were good until then."""
+    """Delete challenges that expired before this time."""
     return ("DELETE FROM challenges WHERE until < ?", (before,))
 
 
@@ -312,12 +312,12 @@ def forget_subscription(person: str, address: str) -> Statement:
 
 
 def store_turn(person: str, table: str, at: int) -> Statement:
-    """It is somebody's turn, who is to be told then. One that is known already stays as it is."""
+    """Store that it is somebody's turn and when they are to be told. A turn that is known already stays as it is."""
     return ("INSERT INTO turns VALUES (?, ?, ?, 0) ON CONFLICT DO NOTHING", (person, table, at))
 
 
 def move_turn(person: str, table: str, at: int) -> Statement:
-    """They are told at another time, if they have not been told; 0: not as long as they are there."""
+    """Tell a person at another time, if they have not been told; 0: not while they are there."""
     return (
         "INSERT INTO turns VALUES (?, ?, ?, 0) ON CONFLICT (person, id) DO UPDATE SET "
         "at = CASE WHEN turns.told = 1 THEN 0 ELSE excluded.at END",
@@ -358,12 +358,13 @@ def take_push(session: Session, person: str, now: int, until: int) -> int:
 
 
 def put_off(person: str, until: int) -> Statement:
-    """They are not told anything before."""
+    """Tell a person nothing before this time."""
     return ("UPDATE pushes SET until = ? WHERE person = ?", (until, person))
 
 
 def note_told(person: str, turns: list[Row], until: int) -> list[Statement]:
-    """They know of these turns, and are told nothing else before `until`. One that began meanwhile is another."""
+    """Note that a person was told of these turns and is told nothing else before `until`. A turn that began meanwhile
+    is another one."""
     told: Final = "UPDATE turns SET told = 1, at = 0 WHERE person = ? AND id = ? AND at = ?"
     return [
         ("UPDATE pushes SET until = ?, tries = 0 WHERE person = ?", (until, person)),

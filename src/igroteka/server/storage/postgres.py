@@ -167,7 +167,7 @@ class PostgreSQL:
         return found.fetchall() if found.description is not None else []
 
     def write(self, statements: Sequence[Statement]) -> None:
-        """All statements are on their way before the first answer is waited for."""
+        """Send all statements before waiting for the first answer."""
         with self.connection.pipeline():
             for sql, values in statements:
                 self.connection.execute(in_dialect(sql), values)

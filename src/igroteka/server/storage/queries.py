@@ -57,7 +57,7 @@ def save_of(session: Session, table: str) -> tuple[int, bytes] | None:
 
 
 def steps_of(session: Session, table: str) -> list[Row]:
-    """Of every step its number, its time, how many events there were by then, its body, and the time of day."""
+    """All steps of a table: number, time, number of events by then, body, and the time of day."""
     return session.read("SELECT n, at, events, body, time FROM steps WHERE id = ? ORDER BY n", (table,))
 
 
@@ -79,7 +79,7 @@ def unarchived_tables(session: Session) -> list[str]:
 
 
 def table_with_code(session: Session, code: str) -> str | None:
-    """For which table a code was made, by its hash; None if for none."""
+    """The table for which a code was made, given by its hash; None if there is none."""
     found = session.read("SELECT id FROM codes WHERE code = ?", (code,))
     return found[0][0] if found else None
 
@@ -101,7 +101,7 @@ def running_games(session: Session, most: int) -> list[Row]:
 
 
 def tables_to_wake(session: Session, now: int) -> list[str]:
-    """Those of which the time has come, in seconds since 1970."""
+    """Tables that are due to be loaded, at a time in seconds since 1970."""
     return [id for (id,) in session.read("SELECT id FROM waking WHERE at <= ? ORDER BY at", (now,))]
 
 
@@ -124,7 +124,7 @@ def store_step(table: str, n: int, at: int, events: int, body: bytes, time: int,
 
 
 def store_save(table: str, n: int, body: bytes) -> Statement:
-    """In place of the save before."""
+    """Store a save in place of the earlier one."""
     return (SAVE, (table, n, body))
 
 
@@ -134,7 +134,7 @@ def store_line(table: str, n: int, body: bytes) -> Statement:
 
 
 def forget_lines(table: str, n: int) -> Statement:
-    """Those of the chat up to this one."""
+    """Delete the lines of a chat up to this one."""
     return ("DELETE FROM chat WHERE id = ? AND n <= ?", (table, n))
 
 
@@ -147,7 +147,7 @@ def store_record(table: str, audience: str, body: bytes) -> Statement:
 
 
 def store_code(table: str, member: int, code: str, until: int) -> Statement:
-    """In place of the member's code before."""
+    """Store a member's code in place of the earlier one."""
     return (CODE, (table, member, code, until))
 
 
@@ -175,7 +175,7 @@ def forget_spoken(table: str) -> Statement:
 
 
 def forget_codes(before: int) -> Statement:
-    """Those that were good until then."""
+    """Delete codes that expired before this time."""
     return ("DELETE FROM codes WHERE until < ?", (before,))
 
 
@@ -194,7 +194,7 @@ def forget_table(session: Session, table: str) -> None:
 
 
 class Deadlines(NamedTuple):
-    """What was last touched before these times is kept no longer, in seconds since 1970."""
+    """Times in seconds since 1970; what was last touched before them is deleted."""
 
     finished: int
     idle: int

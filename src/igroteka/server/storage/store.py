@@ -124,7 +124,7 @@ class Store:
         return self._want(statements, fence)
 
     def read(self, query: Callable[Concatenate[Session, P], R], *args: P.args, **named: P.kwargs) -> asyncio.Future[R]:
-        """What a query of this package finds."""
+        """The result of a query of this package."""
         return self.do(lambda session: query(session, *args, **named))
 
     async def close(self) -> None:
@@ -150,7 +150,7 @@ class Store:
     # ------------------------------------------------------------------ whoever works on it
 
     def _transact(self, batch: list[Wanted]) -> list[Any]:
-        """All of it in one transaction; if something is wrong with one, each in its own. What came of each."""
+        """Do a batch in one transaction; if one part fails, each part in its own. Returns the result of each."""
         self.trouble = ""
         try:
             return self._attempt(batch)

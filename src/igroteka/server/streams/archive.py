@@ -49,7 +49,7 @@ class Recording(Struct):
 
 
 class StoredRecording(Struct):
-    """The same, to be sent as it is stored."""
+    """A recording whose parts are sent as they are stored."""
 
     view: Raw
     frames: Raw

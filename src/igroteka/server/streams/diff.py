@@ -52,7 +52,7 @@ def diff(old: EncodedView, new: EncodedView, memo: Memo) -> msgspec.Raw:
 
 
 def diff_told(old: EncodedView, new: EncodedView, memo: Memo) -> msgspec.Raw:
-    """The same for what events change: the phase, the table and the zones."""
+    """The changes between two views in what events change: the phase, the table and the zones."""
     found: Ops = []
     if old.common["phase"] != new.common["phase"]:
         found.append(put(("phase",), new.common["phase"]))
@@ -120,7 +120,7 @@ def of_fields(path: tuple[str, ...], old: Parts, new: Parts, memo: Memo, found: 
 
 
 def of_part(path: tuple[str, ...], old: bytes, new: bytes, memo: Memo) -> Ops:
-    """One part, compared once for all audiences that see it alike."""
+    """The changes of one part, computed once for all audiences that see it alike."""
     if len(new) <= MAX_SHORT_BYTES:
         return [put(path, new)]
     key = (path, old, new)
@@ -203,7 +203,7 @@ def large(part: object) -> bool:
 
 
 def apply(view: Plain, changes: list[Any]) -> None:
-    """What a client does; in place."""
+    """Apply changes to a view in place, as a client does."""
     for path, value, *more in changes:
         at: Any = view
         for step in path[:-1]:

@@ -92,7 +92,7 @@ class StepLog:
         return StepRow(0, 0, self.marks[0], pack.encode(Body([])))
 
     def take(self, at: int, streams: Mapping[int | None, Stream] = EMPTY, body: Body | None = None) -> StepRow | None:
-        """What came in since the last time, as the next row; None if nothing did. `streams`: who is listening."""
+        """The inputs since the last call, as the next row; None if there were none. `streams`: who is listening."""
         history = self.match.history
         if len(history) == self.kept:
             return None
@@ -129,7 +129,8 @@ class StepLog:
             self.record.moments.clear()
 
     def blind(self, streams: Mapping[int | None, Stream]) -> int:
-        """For whom nothing has changed. Who does not listen cannot tell, and sees it all on coming back."""
+        """The audiences (as bits) for which nothing has changed. Somebody who does not listen cannot tell, and sees it
+        all on coming back."""
         whose = 0
         for seat in (None, *range(self.match.g.seats)):
             if seat not in streams or streams[seat].is_still(self):
@@ -209,7 +210,7 @@ class Stream:
         self.seen, self.changes = self.last, []
 
     def follow(self, log: StepLog, event: Event | None) -> None:
-        """One of several events, not the last; None for one told before anybody listened, which changes nothing."""
+        """Follow one of several events, not the last; None for one told before anybody listened."""
         if event is None:
             self.changes.append(NO_OPS)
             return

@@ -77,7 +77,7 @@ class EncodedView:
 
 
 def encoded(values: Mapping[str, object]) -> Parts:
-    """What is unset is left out."""
+    """The values encoded by name, without those that are unset."""
     return {name: encode(value) for name, value in values.items() if value is not msgspec.UNSET}
 
 
@@ -216,7 +216,7 @@ class EncodedViews:
         return EncodedView(common, before.own, table, own_table, self.zones_of(seat))
 
     def told_table(self, before: Parts, names: Sequence[str], seat: int | None) -> Parts:
-        """What all see alike of the table, with these fields as they are now: made once."""
+        """The part of the table that all see alike, with these fields as they are now; made once."""
         if id(before) not in self.alike:
             self.alike[id(before)] = (before, {**before, **self.fields(names, seat)})
         return self.alike[id(before)][1]

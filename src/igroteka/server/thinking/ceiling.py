@@ -19,7 +19,7 @@ class TooLong(Exception):
 
 
 def never(seconds: float) -> AbstractContextManager[None]:
-    """Where nothing can interrupt it, work takes as long as it takes."""
+    """No limit: where nothing can interrupt work, it takes as long as it takes."""
     return nullcontext()
 
 
@@ -27,7 +27,7 @@ _interrupting: Interrupting = never
 
 
 def interrupt_by(interrupting: Interrupting) -> None:
-    """From now on."""
+    """Interrupt work in this way from now on."""
     global _interrupting
     _interrupting = interrupting
 

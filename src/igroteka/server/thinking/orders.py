@@ -20,10 +20,10 @@ class Workman(Protocol):
     """Does one piece of work after another, somewhere else."""
 
     async def run(self, work: Callable[..., Any], args: tuple[object, ...]) -> Answer:
-        """Some work, after what was given to it before; Died if it cannot be done here."""
+        """Do some work after all earlier work; Died if it cannot be done here."""
 
     def close(self) -> None:
-        """It ends at once, whatever it is doing."""
+        """End at once, whatever it is doing."""
 
 
 def answered(work: Callable[..., Any], args: tuple[object, ...]) -> bytes:

@@ -94,7 +94,7 @@ def shelf_here() -> Shelf:
 
 
 def think(question: BotTask) -> Idea:
-    """What the bot answers; in a race, when as well."""
+    """The bot's answer; in a race, also when it gives it."""
     shelf = shelf_here()
     game = shelf.game(question.game)
     match = game.load(question.save, shelf.pack_for(question.pack), quick=True)
@@ -228,7 +228,8 @@ class Thinkers:
         urgency: int = NOBODY_WAITS,
         network: str = "",
     ) -> R:
-        """Some work about a table, where it always is, in its turn; `network`: from where somebody waits for it."""
+        """Do some work about a table, in its turn, in the process that always has this table; `network`: from where
+        somebody waits for it."""
         workers = self.workers[lane]
         job = Job(work, args, urgency, network, kind_of(work, args))
         workers[zlib.crc32(table.encode()) % len(workers)].add(table, job)

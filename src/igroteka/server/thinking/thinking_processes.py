@@ -16,7 +16,7 @@ NICE: Final = (10, 15, 18)
 
 
 def thinking_processes(spec: str, content: str, workers: int) -> Thinkers:
-    """For quick and for long thoughts as many as there are processors, or `workers`; for records one."""
+    """As many processes as there are processors (or `workers`) for quick and for long thoughts, and one for records."""
     count, durations = workers or os.cpu_count() or 1, Durations()
     return Thinkers(
         [

@@ -31,7 +31,7 @@ MAX_NETWORKS: Final = 1_000
 
 
 class Job:
-    """Some work about a table, who waits for it, and what kind of work it is."""
+    """A piece of work about a table: who waits for it, and what kind of work it is."""
 
     def __init__(
         self, work: Callable[..., Any], args: tuple[object, ...], urgency: int, network: str = "", kind: str = ""
@@ -52,7 +52,7 @@ class Turn(Struct, eq=False):
 
 
 class Durations:
-    """How long work takes, by its kind."""
+    """The expected duration of work, by its kind."""
 
     def __init__(self) -> None:
         self._seconds: dict[str, float] = {}
@@ -100,7 +100,7 @@ class WaitingLine:
         heapq.heappush(self._waiting.setdefault(job.network or table, []), (job.urgency, next(self._tickets), table))
 
     def next(self) -> Turn | None:
-        """Whose turn it is; `finish` when its work is done. Work for which nobody waits any more is left out."""
+        """The next turn; call `finish` when its work is done. Work for which nobody waits any more is left out."""
         while self._waiting:
             network = min(self._waiting, key=self._rank)
             table = heapq.heappop(self._waiting[network])[2]
@@ -123,7 +123,7 @@ class WaitingLine:
         return max(self._tag, self._tags.get(network, 0.0)) + DEFERRAL_S[urgency], ticket
 
     def finish(self, turn: Turn, seconds: float) -> None:
-        """Its work is done, or has failed, and has taken so long."""
+        """Note that the work of a turn is done, or has failed, and how long it took."""
         self._durations.note(turn.job.kind, seconds)
         self.under_way.remove(turn)
         self._tags[turn.network] = self._tags.get(turn.network, 0.0) + seconds - turn.charged
@@ -142,7 +142,7 @@ class WaitingLine:
             del self._jobs[table]
 
     def is_brief(self, seconds: float) -> bool:
-        """What is under way, and what comes next, take no longer than this together."""
+        """Whether the work under way and the next work together take no longer than this."""
         if not self._waiting:
             return True
         network = min(self._waiting, key=self._rank)
@@ -159,5 +159,5 @@ class WaitingLine:
 
 
 def remaining(expected: float, elapsed: float) -> float:
-    """Of work that takes longer than expected: as long as it has taken already."""
+    """The seconds that work still takes; if it is late, as long again as it has taken already."""
     return expected - elapsed if elapsed < expected else elapsed

@@ -100,7 +100,7 @@ class WorkerProcess(asyncio.Protocol):
         return found
 
     async def run(self, work: Callable[..., Any], args: tuple[object, ...]) -> Answer:
-        """Some work, after what was given to it before; Died if it cannot be done here."""
+        """Do some work after all earlier work; Died if it cannot be done here."""
         if self._transport is None or self.is_gone:
             raise Died
         order = framed(pickle.dumps((work, args)))

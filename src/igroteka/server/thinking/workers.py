@@ -79,7 +79,7 @@ class Worker:
         return await self._begin()
 
     def close(self) -> None:
-        """At once: nobody waits for the work any more, however long it takes."""
+        """End at once: nobody waits for the work any more, however long it takes."""
         self._closed = True
         for task in self._tasks:
             task.cancel()

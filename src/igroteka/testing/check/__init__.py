@@ -48,7 +48,7 @@ def words_faults(game: AnyGame) -> Iterator[Fault]:
 
 
 def defaults_used(id: str) -> dict[str, str]:
-    """By file: what stands in the place of one that the game leaves out."""
+    """For each file that the game leaves out, the default that is used instead."""
     return {name: what for name, what in DEFAULTS.items() if not has_module(package_of(id), name)}
 
 

@@ -27,6 +27,6 @@ def lines_of(package: str, path: str) -> tuple[str, ...]:
 
 
 def fault_at(package: str, path: str, start: str, what: str) -> Fault:
-    """At the first line that begins so."""
+    """A fault at the first line that begins with `start`."""
     found = (n for n, line in enumerate(lines_of(package, path), 1) if line.lstrip().startswith(start))
     return Fault(path, next(found, 0), what)

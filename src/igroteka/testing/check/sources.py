@@ -73,7 +73,7 @@ def uncited_rules(game: AnyGame) -> Iterator[Fault]:
 
 
 def cited(game: AnyGame) -> dict[str, str]:
-    """By rule: what cites it."""
+    """What cites each rule, by the rule's id."""
     package = package_of(game.id)
     found = {game.seats_rule: "seats_rule"}
     found |= {setting.cites: f"the setting {setting.name}" for setting in game.settings}
@@ -84,7 +84,7 @@ def cited(game: AnyGame) -> dict[str, str]:
 
 
 def place_of(package: str, literal: str, what: str) -> Fault:
-    """At the first line of the sources that has this literal."""
+    """A fault at the first line of the sources that has this literal."""
     for path, tree in sources(package).items():
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and node.value == literal:
@@ -93,7 +93,7 @@ def place_of(package: str, literal: str, what: str) -> Fault:
 
 
 def sets_no_field(game: AnyGame) -> Iterator[Fault]:
-    """What an event sets is a field of the view."""
+    """Faults of events that set something that is no field of the view."""
     package = package_of(game.id)
     view = game.view(game.table(game.setup(game.least, 0, (), None, {})), None)
     for kind in objects(package, EventKind):

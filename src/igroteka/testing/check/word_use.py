@@ -40,7 +40,7 @@ def at(package: str, lang: str, id: str, what: str) -> Fault:
 
 
 def languages_differ(package: str) -> Iterator[Fault]:
-    """Both languages have the same messages, with the same arguments."""
+    """Faults where the two languages differ: both must have the same messages with the same arguments."""
     ru, en = (messages(package, lang) for lang in LANGUAGES)
     for id in sorted(ru.keys() ^ en.keys()):
         here, other = ("ru", "en") if id in ru else ("en", "ru")
