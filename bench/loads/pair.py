@@ -200,9 +200,10 @@ def vector(name: str) -> Callable[[int], int]:
 
     from igroteka.envs.vector import Vector
 
+    made, luck = Vector(name, PLAYERS, TOGETHER), np.random.default_rng(1)
+    made.reset()
+
     def step(enough: int) -> int:
-        made, luck = Vector(name, PLAYERS, TOGETHER), np.random.default_rng(1)
-        made.reset()
         for _ in range(-(-enough // TOGETHER)):
             made.step(np.array(made.sample(luck)))
         return -(-enough // TOGETHER) * TOGETHER

@@ -1,5 +1,5 @@
 """A State's `copy` forgets no field, shares nothing that is written to, and mixes nothing up; a fork of a world that
-was imagined inside an action is that world."""
+was imagined inside an action is that world; a fork inside an action need not find out again what can be answered."""
 
 from typing import Any
 
@@ -7,11 +7,12 @@ import pytest
 
 from igroteka.engine import Fate, Match, State
 from igroteka.engine.digest import digest
+from igroteka.engine.kinds import Choice, Several
 from igroteka.games import games
 from igroteka.testing.walk import walk
 from tests.shelf import WHOLE
 
-FRESH = {"cause", "learned", "waiting", "journal", "moments", "resumes", "unaware"}
+FRESH = {"cause", "learned", "waiting", "journal", "moments", "recall", "unaware"}
 """What belongs to the match that runs, and begins anew in a copy."""
 WRITTEN = (list, dict, set)
 SHARED = {
@@ -99,3 +100,14 @@ def test_a_world_imagined_inside_an_action_and_imagined_again_goes_on_in_its_for
                     walk(each, Fate(n))
                     walk(fork, Fate(n))
             assert digest(fork) == digest(each)
+
+
+@pytest.mark.parametrize("game", games)
+def test_a_fork_inside_an_action_takes_over_what_has_been_offered(game: str) -> None:
+    for match in inside_actions(game, 20):
+        fork = match.fork()
+        for forked, ask in zip(fork.asks, match.asks, strict=True):
+            if ask.must and isinstance(ask, Choice | Several):
+                assert forked.options is ask.options, ask.name
+        again = fork.fork(forkable=False)
+        assert digest(again) == digest(fork)

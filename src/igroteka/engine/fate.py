@@ -100,11 +100,12 @@ class Fate:
         """The next 32 bits."""
         if self.sealed is not None:
             return self.sealed.word()
-        t = (self.a + self.b + self.d) & WORD
-        self.d = (self.d + 1) & WORD
-        self.a = self.b ^ (self.b >> 9)
-        self.b = (self.c + (self.c << 3)) & WORD
-        self.c = (((self.c << 21) & WORD) | (self.c >> 11)) + t & WORD
+        b, c, d = self.b, self.c, self.d
+        t = (self.a + b + d) & WORD
+        self.a = b ^ (b >> 9)
+        self.b = (c * 9) & WORD
+        self.c = ((c << 21 | c >> 11) + t) & WORD
+        self.d = (d + 1) & WORD
         return t
 
     def below(self, n: int) -> int:
@@ -168,18 +169,19 @@ class Fate:
             return
         a, b, c, d = self.a, self.b, self.c, self.d
         i: i64 = len(cards)
+        word: i64 = WORD
         while i > 1:
-            i -= 1
-            t = (a + b + d) & WORD
-            d = (d + 1) & WORD
+            t = (a + b + d) & word
+            d += 1
             a = b ^ (b >> 9)
-            b = (c + (c << 3)) & WORD
-            c = (((c << 21) & WORD) | (c >> 11)) + t & WORD
-            j = (t * (i + 1)) >> 32
+            b = (c * 9) & word
+            c = ((c << 21 | c >> 11) + t) & word
+            j = (t * i) >> 32
+            i -= 1
             held = cards[i]
             cards[i] = cards[j]
             cards[j] = held
-        self.a, self.b, self.c, self.d = a, b, c, d
+        self.a, self.b, self.c, self.d = a, b, c, d & word
 
     def stack(self, cards: list[O], keys: ChanceOutcome, what: str) -> None:
         if not isinstance(keys, list):

@@ -31,13 +31,14 @@ def cycle(g: G, phases: Sequence[Phase[G]], opening: int = 0) -> Rules[None]:
     A phase that is not followed by the next one sets `g.phase` as its last step.
     """
     order = list(phases)
+    last = len(order) - 1
     while True:
         here = g.phase
         asking = order[here].rules(g)
         if asking is not None:
             yield from asking
         if g.phase == here:
-            g.phase = here + 1 if here + 1 < len(order) else opening
+            g.phase = here + 1 if here < last else opening
 
 
 def because(g: State, cause: Cause, effect: Rules[R]) -> Rules[R]:

@@ -11,6 +11,7 @@ from igroteka.engine.events import Value
 from igroteka.engine.fate import Fate
 from igroteka.engine.options import ALL, NO_SUCH_OPTION, NOTHING, Card, Option, Refusal
 from igroteka.engine.prompts import Ask
+from igroteka.engine.recall import Recall
 from igroteka.engine.state import State, Zone
 
 G = TypeVar("G", bound=State)
@@ -98,6 +99,15 @@ def details_of(kind: Kind[G, T], g: G, seat: int, options: Sequence[T]) -> dict[
     return found
 
 
+def recalled(g: G, seat: int, kind: Kind[G, T], recall: Recall) -> list[T]:
+    """The options of a question that a fork puts once more, or of a new one, for forks to come."""
+    known = recall.known(kind.name, seat)
+    if known is None:
+        known = kind.allowed(g, seat)
+        recall.add(known)
+    return cast(list[T], known)
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice(Ask, Generic[G, T]):
     """A question that is answered with one of its options."""
@@ -109,11 +119,7 @@ class Choice(Ask, Generic[G, T]):
         Ask.__init__(self, seat, kind.name, kind.cites, kind.rest, kind.guarded, g.cause)
         self.g: Final = g
         self.kind: Final = kind
-        known = g.resumes
-        if known is not None and isinstance(known, Choice) and known.name == kind.name and known.seat == seat:
-            self.allowed: list[T] = known.allowed
-        else:
-            self.allowed = kind.allowed(g, seat)
+        self.allowed: list[T] = kind.allowed(g, seat) if g.recall is None else recalled(g, seat, kind, g.recall)
         self.options = self.allowed
         if g.timed:
             self.deadline = kind.deadline(g, seat)
@@ -176,17 +182,27 @@ class CardChoice(Ask, Generic[G]):
         self.g: Final = g
         self.kind: Final = kind
         self.zone: Final = zone
-        self.refresh()
+        recall = g.recall
+        known = None if recall is None else recall.known(kind.name, seat)
+        self.offer(self.all_fitting() if known is None else cast(list[Card], known))
+        if recall is not None and known is None:
+            recall.add(self.fitting)
         if g.timed:
             self.deadline = kind.deadline(g, seat)
 
     def refresh(self) -> None:
-        g, seat, kind = self.g, self.seat, self.kind
-        zone = self.zone
-        self.fitting: list[Card] = [c for c in distinct(g.cards[zone.n]) if kind.forbids(g, seat, c, zone) is None]
+        self.offer(self.all_fitting())
+
+    def all_fitting(self) -> list[Card]:
+        g, seat, kind, zone = self.g, self.seat, self.kind, self.zone
+        fitting = [c for c in distinct(g.cards[zone.n]) if kind.forbids(g, seat, c, zone) is None]
         if not zone.ordered and not zone.audience >> seat & 1:
-            self.fitting.sort(key=key_of)  # the order of somebody else's hand is hidden from the seat
-        self.options = [*self.fitting, NOTHING] if kind.may or not self.fitting else self.fitting
+            fitting.sort(key=key_of)  # the order of somebody else's hand is hidden from the seat
+        return fitting
+
+    def offer(self, fitting: list[Card]) -> None:
+        self.fitting = fitting
+        self.options = [*fitting, NOTHING] if self.kind.may or not fitting else fitting
 
     def universe(self) -> Sequence[Option]:
         members: list[Option] = []
@@ -265,14 +281,17 @@ class Several(Ask, Generic[G, T]):
         self.least: Final = least
         self.most: Final = most
         self.batch: list[T] = []
-        self.refresh()
+        self.offer(kind.allowed(g, seat) if g.recall is None else recalled(g, seat, kind, g.recall))
         if g.timed:
             self.deadline = kind.deadline(g, seat)
 
     def refresh(self) -> None:
+        self.offer(self.kind.allowed(self.g, self.seat))
+
+    def offer(self, allowed: list[T]) -> None:
         g, seat, kind = self.g, self.seat, self.kind
-        self.allowed: list[T] = kind.allowed(g, seat)
-        self.options = self.allowed
+        self.allowed = allowed
+        self.options = allowed
         groups: dict[str, list[T]] = {}
         for option in self.allowed:
             group = kind.group(g, seat, option)

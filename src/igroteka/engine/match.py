@@ -24,6 +24,7 @@ from igroteka.engine.options import (
     StaleAnswer,
 )
 from igroteka.engine.prompts import Ask, Together
+from igroteka.engine.recall import Recall
 from igroteka.engine.record import (
     ANSWER,
     IMAGINE,
@@ -239,12 +240,15 @@ class Match(Run[G]):
         m._origin = self._origin
         if self.result is None:
             if at_rest:
-                m.g.resumes = self.prompt
-            m.prompt = next(m.rules)
-            m.g.resumes = None
-            m._check = self._check
+                m._restart(self.prompt)
+            else:
+                m._recall = self._recalled(forkable)
+                m._restart(self._left)
+            m._check, m._left = self._check, self._left
             if self.since:
                 m._replay_steps(self.since, self.redealt)
+            if not forkable:
+                m._recall = None
         else:
             m.result = self.result
         m.since = self.since[:]
@@ -262,6 +266,7 @@ class Match(Run[G]):
         m.setup = self.setup.unseeded
         if m.prompt is None or m.prompt.rest:
             m._origin = m._check = m.g  # keep nothing of the true world
+            m._left = None
         m.imagined = True
         m._outside((IMAGINE, -1 if seat is None else seat, str(seed), -1))
         if answered and isinstance(self.prompt, Together) and m.prompt is not None:
@@ -422,7 +427,8 @@ class Match(Run[G]):
         good = self.since[:-1]
         self.g = self._check.copy()
         self.rules = self.game.flow(self.g)
-        self.prompt = next(self.rules)
+        self._recall = Recall([])
+        self._restart(self._left)
         self.since = []
         self._replay_steps(good, self.redealt)
         self.since = good
@@ -478,7 +484,7 @@ class Match(Run[G]):
         self.g = fresh.g
         self.rules = fresh.rules
         self.prompt = fresh.prompt
-        self._check = fresh._check
+        self._check, self._left, self._recall = fresh._check, fresh._left, fresh._recall
         self.since, self.redealt = fresh.since, fresh.redealt
         step = (UNDO, seat, str(k), -1)
         record.cut(step, k)

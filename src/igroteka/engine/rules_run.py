@@ -4,14 +4,16 @@ A Run goes forward by steps and comes to the same place by the same steps. It ke
 step is allowed: that is a Match.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, Generic, TypeVar
 
 from igroteka.engine.events import Step
 from igroteka.engine.fate import Fate, outcome_of
 from igroteka.engine.imagine import resample_cards
+from igroteka.engine.kinds import Choice, Several
 from igroteka.engine.options import ALL, NO_SUCH_OPTION, IllegalChoice, eyes
-from igroteka.engine.prompts import Ask, Prompt, Rules, Together
+from igroteka.engine.prompts import Ask, Prompt, Race, Rules, Together
+from igroteka.engine.recall import Recall
 from igroteka.engine.record import ANSWER, IMAGINE, RENEW, SCRIPT, SEATED, TIME, WITHDRAW, last_answer
 from igroteka.engine.ruleset import Ruleset
 from igroteka.engine.state import Over, Result, State
@@ -34,6 +36,15 @@ class Redealt:
         g.fate.journal = journal
 
 
+def offered_at(prompt: Prompt) -> Sequence[Ask]:
+    """The questions of a prompt whose options are all that a kind allows."""
+    if isinstance(prompt, Choice):
+        return (prompt,)
+    if isinstance(prompt, (Together, Race)):
+        return [ask for ask in prompt.asks if isinstance(ask, (Choice, Several))]
+    return ()
+
+
 class Run(Generic[G]):
     """The rules of a game, running on one State."""
 
@@ -50,6 +61,10 @@ class Run(Generic[G]):
         """False skips the checkpoints, for simulations that never fork."""
         self._check = g
         """The last rest point left; never modified, so forks share it. In an imagined world it may be the true one."""
+        self._left: Prompt | None = None
+        """What was asked there; forks that restart there take its options."""
+        self._recall: Recall | None = Recall([]) if forkable else None
+        """What the questions put since then offered."""
         self.since: list[Step] = []
         """The steps since then; at a rest point the sealed answers, at the end those of the last action."""
         self.rules: Rules[None] = game.flow(g)
@@ -80,6 +95,8 @@ class Run(Generic[G]):
 
     def _run(self, count: bool) -> None:
         """Run to the next prompt or to the end."""
+        g, recall = self.g, self._recall
+        g.recall = recall
         try:
             # Quicker than next(), which compiled code looks up by its name.
             for prompt in self.rules:  # noqa: B007  # it is used below
@@ -88,19 +105,36 @@ class Run(Generic[G]):
                 raise RuntimeError("the rules ended without a result")
         except Over as over:
             self.result = over.result
-            self.prompt = None
+            self.prompt = g.recall = None
             return
+        g.recall = None
         if count and not prompt.same():
-            self.g.asked += 1
+            g.asked += 1
         self.prompt = prompt
         if prompt.rest:
             self.since = []
             self.redealt = ()
+            if recall is not None:
+                self._recall = Recall([])
+
+    def _restart(self, asked: Prompt | None) -> None:
+        """Run from a rest point to what was asked there; from where the match began, if it has left none yet."""
+        g = self.g
+        g.recall = self._recall if asked is None else Recall([], offered_at(asked))
+        self.prompt = next(self.rules)
+        g.recall = None
+
+    def _recalled(self, forkable: bool) -> Recall | None:
+        """What a fork inside an action starts with: what has been offered since the rest point. One that forks no
+        further reads it only while it takes the same steps."""
+        recall = self._recall
+        return None if recall is None else Recall(recall.listed[:] if forkable else recall.listed)
 
     def _keep(self, step: Step, prompt: Prompt, done: bool) -> None:
         """Keep what forks need: a copy of the rest point that is being left, and the steps since."""
         if done and prompt.rest:
             self._check = self.g.copy()
+            self._left = prompt
         self.since.append(step)
 
     def _replay_steps(self, steps: list[Step], redealt: tuple[Redealt, ...]) -> None:

@@ -14,7 +14,8 @@ from igroteka.engine.fate import ChanceOutcome, Fate
 from igroteka.engine.options import ALL, Card, Cause
 
 if TYPE_CHECKING:
-    from igroteka.engine.prompts import Ask, Prompt, Rules
+    from igroteka.engine.prompts import Ask, Rules
+    from igroteka.engine.recall import Recall
 
 
 class Zone:
@@ -98,7 +99,7 @@ class State:
         "moments",
         "now",
         "phase",
-        "resumes",
+        "recall",
         "seats",
         "timed",
         "unaware",
@@ -142,8 +143,8 @@ class State:
         self.journal: list[Entry] | None = None
         self.moments: list[tuple[Event, State]] | None = None
         """Each event and the State in which it was told, if somebody wants to know what events change."""
-        self.resumes: Prompt | None = None
-        """While a fork restarts: the question it restarts at, whose options are known."""
+        self.recall: Recall | None = None
+        """While the rules run and forks may be made: the options that were listed since the last rest point."""
 
     def copy(self) -> Self:
         """For a State whose class has no slots: its lists, dicts and sets are copied, whatever else it has is shared.
@@ -174,7 +175,7 @@ class State:
         other.cause = None
         other.journal = None
         other.moments = None
-        other.resumes = None
+        other.recall = None
 
     def listen(self, journal: list[Entry] | None, moments: list[tuple[Event, "State"]] | None = None) -> None:
         self.journal = journal

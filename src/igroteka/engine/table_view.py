@@ -1,7 +1,8 @@
 """What a game says about its table besides the cards: a Struct of its own, which others receive as plain data."""
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, Generic, TypeVar, get_origin, get_type_hints
+from types import UnionType
+from typing import Any, Final, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from msgspec.structs import asdict
@@ -42,6 +43,8 @@ class Shown(Generic[G, V]):
             raise ValueError(f"{type_.__name__} has no {', '.join(sorted(unknown))}")
         self.own: Final = None if own is None else tuple(own)
         self._alone: Final = {name: given.get(name) or same(name) for name in type_.__struct_fields__}
+        self.structs: Final = [name for name, kind in get_type_hints(type_).items() if has_struct(kind)]
+        """The fields that are Structs, or nothing."""
         self.view: Final = self._compiled()
         """The whole table for a seat, or for a spectator."""
 
@@ -66,6 +69,15 @@ class Shown(Generic[G, V]):
         return view
 
 
+def has_struct(kind: Any) -> bool:  # an annotation
+    """A Struct, or a Struct or nothing."""
+    return any(isinstance(each, type) and issubclass(each, msgspec.Struct) for each in (kind, *union_of(kind)))
+
+
+def union_of(kind: Any) -> tuple[Any, ...]:  # annotations
+    return get_args(kind) if get_origin(kind) in (Union, UnionType) else ()
+
+
 def nth(value: FieldReader[G], n: int, names: Sequence[str]) -> FieldReader[G]:
     """A reader of one field from a function that returns several at once."""
     return value if len(names) == 1 else lambda g, seat: value(g, seat)[n]
@@ -83,4 +95,11 @@ def same(name: str) -> FieldReader[Any]:
 
 def parts_of(table: TableView) -> dict[str, object]:
     """The fields of a table view by name, without those that are unset."""
-    return {name: value for name, value in asdict(table).items() if value is not msgspec.UNSET}
+    return what_is_set(asdict(table))
+
+
+def what_is_set(values: dict[str, object]) -> dict[str, object]:
+    """The values without those that are unset: the same dict if none is, as a rule."""
+    if msgspec.UNSET not in values.values():
+        return values
+    return {name: value for name, value in values.items() if value is not msgspec.UNSET}

@@ -6,7 +6,8 @@ may know, and the same knowledge always gives the same bytes.
 
 from collections.abc import Sequence
 from functools import lru_cache
-from typing import TypeVar
+from operator import attrgetter
+from typing import Final, TypeVar
 
 import msgspec
 
@@ -306,10 +307,29 @@ def zone_view(g: State, zone: Zone, viewer: int) -> ZoneView:
 def zone_seen(zone: Zone, pile: tuple[Card, ...], is_open: bool, known: tuple[int, ...]) -> ZoneView:
     """A zone as it is seen. Results are cached, since most zones are the same for the next seat and the next question;
     `known` holds serials of cards."""
-    cards = [CardView(c.key if is_open or c.serial in known else None, c.back) for c in reversed(pile)]
+    top_down = reversed(pile)
+    if is_open:
+        cards = list(map(face_up, top_down))
+    elif known:
+        cards = [face_up(card) if card.serial in known else face_down(card) for card in top_down]
+    else:
+        cards = list(map(face_down, top_down))
     if not zone.ordered:
-        cards.sort(key=unknown_last)
+        cards.sort(key=by_key_and_back if is_open else unknown_last)
     return ZoneView(zone.name, zone.ordered, is_open, cards)
+
+
+@lru_cache(10_000)
+def face_up(card: Card) -> CardView:
+    return CardView(card.key, card.back)
+
+
+@lru_cache(10_000)
+def face_down(card: Card) -> CardView:
+    return CardView(None, card.back)
+
+
+by_key_and_back: Final = attrgetter("key", "back")
 
 
 def unknown_last(card: CardView) -> tuple[bool, str, str]:

@@ -41,6 +41,8 @@ class SeatRow:
         """Whose cards the seat does not see. Hands come first: most cards that it knows all the same lie there."""
         self.no_question: Final = bytes(observing.cards_at)
         self.no_table: Final = bytes(observing.size - observing.table_at)
+        self.table: Final = bytearray(observing.size - observing.table_at)
+        """What the game tells, in a row of its own: small numbers of places need not be made, Python keeps them."""
         self.out: Final = bytearray(observing.size)
         self.piles: Final[list[tuple[Card, ...]]] = [() for _ in self.zones]
         """By zone: the cards that `out` tells of."""
@@ -60,8 +62,10 @@ class SeatRow:
         out[: observing.cards_at] = self.no_question
         observing.write_question(serial, self.seat, out, 0)
         self._count(g)
-        out[observing.table_at :] = self.no_table
-        observing.game.encode(g, self.seat, out, observing.table_at)
+        table = self.table
+        table[:] = self.no_table
+        observing.game.encode(g, self.seat, table, 0)
+        out[observing.table_at :] = table
         return out
 
     def _count(self, g: State) -> None:

@@ -134,19 +134,29 @@ class Serial:
     def take(self, action: int) -> bool:
         """The seat picks; False if it may not, and nothing changes."""
         offered, actions = self.offered(), self.actions
-        if action not in offered:
+        place = place_of(action, offered)
+        if place < 0:
             return False
-        if action == actions.wait:
-            self._next_bidder()
-        elif action == actions.stop:
-            self._stop()
-        elif action >= len(actions.keys):
-            self._say(actions.words[action - len(actions.keys)])
+        if action >= len(actions.keys):
+            if action == actions.wait:
+                self._next_bidder()
+            elif action == actions.stop:
+                self._stop()
+            else:
+                self._say(actions.words[action - len(actions.keys)])
+        elif self._by_index():
+            self._answer(self.asks[0], place, "")
         else:
-            self._choose(action, offered)
+            self._choose(action)
         return True
 
-    def _choose(self, action: int, offered: list[int]) -> None:
+    def _by_index(self) -> bool:
+        """There is one question, answered at once by one of its options."""
+        if len(self.asks) != 1 or self.in_race:
+            return False
+        return not isinstance(self.asks[0], Several) and not isinstance(self.asks[0], Show)
+
+    def _choose(self, action: int) -> None:
         """An option, whose key is that of one question only."""
         key = self.actions.said[self.seat][action]
         for ask in self.asks:
@@ -157,9 +167,6 @@ class Serial:
                         self._continue_answer(ask)
                         return
             elif not isinstance(ask, Show):
-                if len(self.asks) == 1:
-                    self._answer(ask, offered.index(action), key)
-                    return
                 for option in ask.options:
                     if option.key == key:
                         self._answer(ask, -1, key)
@@ -261,19 +268,22 @@ class Serial:
 
     def settle(self) -> None:
         """Find who picks next, after an answer has been given."""
-        self.picked, self.said, self.bids, self.turn = [], [], [], 0
+        if self.picked or self.said or self.bids:
+            self.picked, self.said, self.bids = [], [], []
+        self.turn = 0
         self._select_next_actor()
 
     def _select_next_actor(self) -> None:
         """The questions to the seat whose pick it is."""
         prompt = self.match.prompt
-        self.asks = []
         self._offered = None
+        if isinstance(prompt, Ask):
+            self.seat = prompt.seat
+            self.asks = [prompt]
+            return
+        self.asks = []
         if prompt is None:
             self.seat = -1
-        elif isinstance(prompt, Ask):
-            self.seat = prompt.seat
-            self.asks.append(prompt)
         elif isinstance(prompt, Race):
             if self.turn == 0:
                 self._line = self.bidders()
@@ -360,6 +370,14 @@ def continued(match: AnyMatch, actions: Actions, tick: int, place: Place) -> Ser
 def restored(match: AnyMatch, numbering: str, tick: int, place: Place) -> Serial:
     """A pickled one."""
     return continued(match, Actions(match.game, match.setup, numbering), tick, place)
+
+
+def place_of(action: int, offered: list[int]) -> int:
+    """Where among what is offered it stands; -1 for nowhere."""
+    for place in range(len(offered)):
+        if offered[place] == action:
+            return place
+    return -1
 
 
 def answerable_by_index(ask: Ask) -> bool:

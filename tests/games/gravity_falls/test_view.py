@@ -209,5 +209,5 @@ def test_every_location_knows_its_nearest_monsters() -> None:
 @pytest.mark.parametrize("monster_at", [["diner", "pool", "cemetery"], ["diner", "", "diner"], ["", "", "lake"]])
 def test_the_nearest_monsters_of_all_places_are_those_that_the_rules_find_for_each(monster_at: list[str]) -> None:
     g = Scene(monster_at=monster_at).g
-    found = [[g.monsters[i].key for i in nearest(g, place.n)] for place in g.box.places]
+    found = [tuple([g.monsters[i].key for i in nearest(g, place.n)]) for place in g.box.places]
     assert nearest_everywhere(g) == found

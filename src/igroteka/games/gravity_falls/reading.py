@@ -49,7 +49,7 @@ def nearest(g: Table, place: int) -> list[int]:
     return found
 
 
-def nearest_everywhere(g: Table) -> list[list[str]]:
+def nearest_everywhere(g: Table) -> list[tuple[str, ...]]:
     """The same for every place at once, by the keys of the monsters."""
     alive = living(g)
     far = [g.box.town.distance[g.monster_at[i]] for i in alive]
@@ -60,7 +60,7 @@ def nearest_everywhere(g: Table) -> list[list[str]]:
         for n, best in enumerate(closest):
             if roads[n] == best:
                 found[n].append(key)
-    return found
+    return [tuple(keys) for keys in found]
 
 
 def next_card(g: Table) -> MovementCard:

@@ -3,13 +3,14 @@
 Nothing on this table is hidden but the order of decks (GF-225), so the view is the same for every seat.
 """
 
+from functools import lru_cache
 from typing import Final
 
 import msgspec
 
 from igroteka import engine
 from igroteka.engine import Shown
-from igroteka.games.gravity_falls.pieces import FACE_NAMES, NOWHERE, PLAYERS, ROW, Token
+from igroteka.games.gravity_falls.pieces import FACE_NAMES, NOWHERE, PLAYERS, ROW, Location, Token
 from igroteka.games.gravity_falls.reading import (
     closed,
     dice_limit,
@@ -145,20 +146,26 @@ def ahead(g: Table) -> list[AheadView]:
 
 
 def locations(g: Table) -> dict[str, LocationView]:
-    near = nearest_everywhere(g)
-    support, distrust, cubes = g.support, g.distrust, g.cubes
     return {
-        place.key: LocationView(
-            x=place.x,
-            y=place.y,
-            support=support[n],
-            distrust=distrust[n],
-            cube=cubes & place.bit != 0,
-            roads=place.roads,
-            nearest=near[n],
+        place.key: location(place, support, distrust, g.cubes & place.bit != 0, near)
+        for place, support, distrust, near in zip(
+            g.box.places, g.support, g.distrust, nearest_everywhere(g), strict=True
         )
-        for n, place in enumerate(g.box.places)
     }
+
+
+@lru_cache(4096)
+def location(place: Location, support: int, distrust: int, cube: bool, near: tuple[str, ...]) -> LocationView:
+    """Kept, since most places are the same at the next question."""
+    return LocationView(
+        x=place.x,
+        y=place.y,
+        support=support,
+        distrust=distrust,
+        cube=cube,
+        roads=place.roads,
+        nearest=list(near),
+    )
 
 
 def characters(g: Table) -> dict[str, CharacterView]:

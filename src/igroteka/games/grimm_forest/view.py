@@ -1,5 +1,6 @@
 """What everybody sees beyond the cards: stocks, boards, houses, figures, announcements. Nothing of it is hidden."""
 
+from functools import lru_cache
 from typing import Final
 
 import msgspec
@@ -142,19 +143,24 @@ def location_view(g: Table, place: int, things: list[LyingView]) -> LocationView
     return LocationView(
         stock=stock,
         refill=list(g.box.refill[place]),
-        shares=shares(g, place, stock),
-        awaited=shares(g, place, list(g.awaited[cells(place)])) if g.awaited else [],
+        shares=shares(g, place, tuple(stock)),
+        awaited=shares(g, place, tuple(g.awaited[cells(place)])) if g.awaited else [],
         lurking=g.lurking[place].split() if g.lurking else [],
         pigs=[seat for seat in turn_order(g) if g.pig[seat] == place],
         cards=things,
     )
 
 
-def shares(g: Table, place: int, stock: list[int]) -> list[int]:
+def shares(g: Table, place: int, stock: tuple[int, ...]) -> list[int]:
+    return shares_of(stock, len(materials_of(g, place)) > 1, g.seats)
+
+
+@lru_cache(1024)
+def shares_of(stock: tuple[int, ...], mixed: bool, seats: int) -> list[int]:
     """Where one type is shown it is divided; where several are, the pigs take turns until nobody would have more."""
-    if len(materials_of(g, place)) > 1:
-        return [sum(stock) // pigs for pigs in range(1, g.seats + 1)]
-    return [sum([count // pigs for count in stock]) for pigs in range(1, g.seats + 1)]
+    if mixed:
+        return [sum(stock) // pigs for pigs in range(1, seats + 1)]
+    return [sum([count // pigs for count in stock]) for pigs in range(1, seats + 1)]
 
 
 def coming(g: Table) -> dict[str, list[DueView]]:

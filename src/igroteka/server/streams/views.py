@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from itertools import compress, count
+from operator import is_not
 from typing import Any, Final
 
 import msgspec
 from msgspec.structs import asdict
 
-from igroteka.engine import ALL, Card, Event, State, Zone, eyes
+from igroteka.engine import ALL, Ask, Card, Event, State, Zone, eyes
 from igroteka.engine.match import AnyMatch
 from igroteka.engine.ruleset import Ruleset
-from igroteka.engine.table_view import parts_of
+from igroteka.engine.table_view import parts_of, what_is_set
 from igroteka.engine.view import CardView, ZoneView, common_view, own_view, wait_views, zone_view, zones_shown
 
 HIDDEN: Final = 0
@@ -39,19 +41,29 @@ class EncodedZone:
     def __init__(self, zone: ZoneView) -> None:
         shown = {"name": zone.name, "ordered": zone.ordered, "open": zone.open}
         self.head: Final = encode(shown)[:-1]
-        self.cards: Final = [encoded_card(card.key, card.back) for card in zone.cards]
+        self.cards: Final = list(map(encoded_card, zone.cards))
 
     def json(self) -> bytes:
         return b'%b,"cards":[%b]}' % (self.head, b",".join(self.cards))
 
 
 @lru_cache(10_000)
-def encoded_card(key: str | None, back: str) -> bytes:
-    return encode(CardView(key, back))
+def encoded_card(card: CardView) -> bytes:
+    return encode(card)
+
+
+def encoded(values: Mapping[str, object]) -> Parts:
+    return dict(zip(values, map(encode, values.values()), strict=True))
 
 
 def encoded_fields(struct: msgspec.Struct) -> Parts:
-    return {name: encode(value) for name, value in asdict(struct).items()}
+    return encoded(asdict(struct))
+
+
+@lru_cache(100)
+def unasked(seat: int | None, can_undo: bool) -> Parts:
+    """The seat's own part while it is asked nothing; shared, not to be changed."""
+    return encoded_fields(own_view((), seat, can_undo))
 
 
 class EncodedView:
@@ -74,11 +86,6 @@ class EncodedView:
         zones = b",".join([zone.json() for zone in self.zones])
         whole = {"table": joined({**self.table, **self.own_table}), "zones": b"[%b]" % zones}
         return msgspec.Raw(joined({**self.common, **self.own, **whole}))
-
-
-def encoded(values: Mapping[str, object]) -> Parts:
-    """The values encoded by name, without those that are unset."""
-    return {name: encode(value) for name, value in values.items() if value is not msgspec.UNSET}
 
 
 def own_names(game: Ruleset[Any]) -> tuple[str, ...] | None:
@@ -112,7 +119,8 @@ class EncodedViews:
         """What is told to all alike."""
         self.table: Parts | None = None
         """What all see alike of the game's own part, as far as it has been asked for."""
-        self.structs: dict[str, tuple[object, bytes]] = {}
+        shown = match.game.shown
+        self.structs: dict[str, tuple[object, bytes]] = dict.fromkeys(shown.structs if shown else (), (None, b""))
         """Those of its fields that are Structs, as they were last, and encoded."""
         self.waiting = b""
         """Whom the table waits for, as all see it whom no question tells something of its own."""
@@ -136,10 +144,9 @@ class EncodedViews:
             self.known, self.piles, self.zones = dict(g.known), g.cards[:], [{} for _ in g.zones]
             self.shown, self.changed = {}, {}
             return
-        for n, pile in enumerate(g.cards):
-            if pile is not self.piles[n]:
-                self.piles[n] = pile
-                self.forget(n)
+        for n in compress(count(), map(is_not, g.cards, self.piles)):
+            self.piles[n] = g.cards[n]
+            self.forget(n)
         if g.known != self.known:
             learned = {serial for serial, _ in g.known.items() ^ self.known.items()}
             self.known = dict(g.known)
@@ -154,11 +161,13 @@ class EncodedViews:
 
     def view(self, seat: int | None) -> EncodedView:
         """What a seat may know; None is a spectator."""
-        match, game = self.match, self.match.game
+        match = self.match
+        asks = match.asks
         can_undo = seat is not None and match.can_undo(seat) is None
-        own = encoded_fields(own_view(match.asks, seat, can_undo))
-        if not game.open_table:
-            own["waiting"] = self.waiting_of(seat)
+        asked = any(ask.seat == seat for ask in asks)
+        own = encoded_fields(own_view(asks, seat, can_undo)) if asked else unasked(seat, can_undo)
+        if not match.game.open_table:
+            own = {**own, "waiting": self.waiting_of(asks, seat)}
         table, own_table = self.tables_of(seat)
         return EncodedView(self.common, own, table, own_table, self.zones_of(seat))
 
@@ -174,27 +183,26 @@ class EncodedViews:
             return table, encoded(own)
         return table, self.fields(names, seat)
 
-    def encoded_once(self, values: Mapping[str, object]) -> Parts:
+    def encoded_once(self, values: dict[str, object]) -> Parts:
         """A Struct that is still the same object, such as a castle, is not encoded again."""
-        found: Parts = {}
-        for name, value in values.items():
-            kept = self.structs.get(name)
-            if kept is not None and kept[0] is value:
-                found[name] = kept[1]
-            else:
-                found[name] = encode(value)
-                if isinstance(value, msgspec.Struct):
-                    self.structs[name] = value, found[name]
-        return found
+        same: Parts = {}
+        for name, (value, parts) in self.structs.items():
+            if parts and values.get(name) is value:
+                same[name] = parts
+                del values[name]
+        found = encoded(values)
+        for name in self.structs:
+            if name in found:
+                self.structs[name] = values[name], found[name]
+        return {**found, **same}
 
     def fields(self, names: Sequence[str], seat: int | None) -> Parts:
         """Some fields of the table as a seat sees them."""
         game = self.match.game
-        return encoded({name: game.field(self.g, seat, name) for name in names})
+        return encoded(what_is_set({name: game.field(self.g, seat, name) for name in names}))
 
-    def waiting_of(self, seat: int | None) -> bytes:
+    def waiting_of(self, asks: Sequence[Ask], seat: int | None) -> bytes:
         """Whom the table waits for; encoded once for all whom no question tells something of its own."""
-        asks = self.match.asks
         if [ask for ask in asks if ask.subject(seat)]:
             return encode(wait_views(asks, seat))
         if not self.waiting:

@@ -1,0 +1,45 @@
+"""What the questions since the last rest point offered. A fork inside an action puts them once more, by the same steps:
+it need not find out again what can be answered.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import mypyc_attr
+
+from igroteka.engine.options import Option
+from igroteka.engine.prompts import Ask
+
+
+@mypyc_attr(acyclic=True)
+class Recall:
+    """The options of each question that the rules have put since a rest point, in their order. They are the same
+    whenever the same steps are taken from there; lists of options are never changed, so forks share them."""
+
+    __slots__ = ("again", "listed", "rest")
+
+    def __init__(self, listed: list[Sequence[Option]], rest: Sequence[Ask] = ()) -> None:
+        self.listed: Final = listed
+        self.again = 0
+        """So many of them have been put once more."""
+        self.rest = rest
+        """While a fork restarts: the questions open at the rest point. Others that it puts on its way are not known."""
+
+    def known(self, name: str, seat: int) -> Sequence[Option] | None:
+        """The options of the question that is being put, if they have been listed before."""
+        if self.rest:
+            for ask in self.rest:
+                if ask.name == name and ask.seat == seat:
+                    return ask.options
+            return None
+        n = self.again
+        if n == len(self.listed):
+            return None
+        self.again = n + 1
+        return self.listed[n]
+
+    def add(self, options: Sequence[Option]) -> None:
+        """They have been listed now."""
+        if not self.rest:
+            self.listed.append(options)
+            self.again += 1
