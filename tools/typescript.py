@@ -18,7 +18,7 @@ from igroteka.content.rulebook import Rulebook
 from igroteka.engine.event_view import EventView
 from igroteka.engine.view import AskView, View, WaitView, ZoneView
 from igroteka.games import games
-from igroteka.server.messages import bodies, person_bodies, protocol, requests, room_view
+from igroteka.server.messages import bodies, host_bodies, person_bodies, protocol, requests, room_view
 from tools.names import names_of
 
 HEAD = "// Written by `python -m tools.typescript` from the structs of the Python side. Do not edit.\n"
@@ -47,11 +47,19 @@ def emit() -> str:
     """The whole file: every struct that a message or body needs, and the unions of messages."""
     found: dict[str, inspect.StructType] = {}
     messages = [*get_args(requests.ClientMsg), *get_args(protocol.ServerMsg)]
-    parts = [*messages, *get_args(bodies.HttpBody), *get_args(person_bodies.PersonBody), Rulebook]
+    people = [*get_args(person_bodies.PersonBody), *get_args(host_bodies.HostBody)]
+    parts = [*messages, *get_args(bodies.HttpBody), *people, Rulebook]
     for info in inspect.multi_type_info(parts):
         collect(info, found)
     unions = [union("ClientMsg", requests.ClientMsg), union("ServerMsg", protocol.ServerMsg)]
-    named = {"Level": room_view, "Pace": room_view, "Stage": room_view, "ErrorCode": protocol}
+    named = {
+        "Level": room_view,
+        "Pace": room_view,
+        "ChatMode": room_view,
+        "Stage": room_view,
+        "Phrase": requests,
+        "ErrorCode": protocol,
+    }
     literals = [alias(name, module) for name, module in named.items()]
     structs = [interface(found[name]) for name in sorted(found)]
     head = f"{HEAD}import type {{ AnyGame }} from './game'\n\nexport const PROTOCOL = {requests.PROTOCOL}"

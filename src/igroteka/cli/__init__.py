@@ -23,6 +23,7 @@ ORDER = (
     "lesson",
     "puzzle",
     "serve",
+    "host",
     "simulate",
     "arena",
     "lab",

@@ -7,7 +7,11 @@ export type Level = "easy" | "expert" | "hard" | "like_me" | "normal" | "random"
 
 export type Pace = "fast" | "instant" | "normal" | "slow"
 
+export type ChatMode = "all" | "off" | "phrases"
+
 export type Stage = "finished" | "lobby" | "playing"
+
+export type Phrase = "again" | "back" | "bye" | "hello" | "laugh" | "luck" | "moment" | "sorry" | "thanks" | "turn" | "well"
 
 export type ErrorCode = "bad_message" | "bad_setup" | "barrier" | "first_hello" | "full" | "internal" | "muted" | "no_entry" | "no_table" | "not_host" | "not_now" | "not_your_seat" | "protocol" | "refused" | "stale" | "storage" | "too_fast" | "too_large"
 
@@ -63,6 +67,18 @@ export interface AskView<G extends AnyGame = AnyGame> {
   details: Record<string, Record<string, number | string>>
 }
 
+export interface BlockMember {
+  member: string
+  table?: string
+  group?: string
+}
+
+export interface Blocked {
+  block: string
+  name: string
+  since: number
+}
+
 export interface BookInfo {
   rulings: string[]
   house: string[]
@@ -77,7 +93,7 @@ export interface BothLanguages {
 
 export interface Bye {
   type: "bye"
-  why: "deleted" | "elsewhere" | "kicked" | "left" | "locked" | "stopping"
+  why: "banned" | "deleted" | "elsewhere" | "kicked" | "left" | "locked" | "shut" | "stopping"
   where: string
 }
 
@@ -172,6 +188,7 @@ export interface Configure {
   open?: boolean | null
   preview?: boolean | null
   newcomers?: boolean | null
+  chat?: "all" | "off" | "phrases" | null
   pack?: boolean | null
   id?: number
 }
@@ -200,6 +217,15 @@ export interface CostlyDecision {
   kind: string
   subject: Record<string, number | string>
   contrast: Comparison
+}
+
+export interface Deed {
+  at: number
+  by: string
+  what: string
+  target: string
+  details: string
+  refused: string
 }
 
 export interface Delete {
@@ -362,6 +388,7 @@ export interface GroupLine {
   text: string
   time: number
   mine: boolean
+  says: string
 }
 
 export interface GroupLink {
@@ -472,6 +499,78 @@ export interface Hinted {
   contrast: Comparison | null
 }
 
+export interface HostKeyInfo {
+  name: string
+  made: number
+  until: number
+}
+
+export interface HostMember {
+  member: number
+  name: string
+  person: string
+  host: boolean
+  muted: boolean
+  networks: string[]
+}
+
+export interface HostOverview {
+  version: string
+  host: string
+  processes: ProcessLoad[]
+  storage: StorageState
+  stages: Record<string, number>
+  here: number
+  open_reports: number
+  notice: NoticeInfo | null
+}
+
+export interface HostPerson {
+  person: string
+  name: string
+  since: number
+  came: number
+  here: boolean
+  muted: boolean
+  banned: boolean
+}
+
+export interface HostPersonDetail {
+  about: HostPerson
+  devices: number
+  results: number
+  groups: number
+  tables: PersonTable[]
+  networks: string[]
+  sanctions: SanctionInfo[]
+}
+
+export interface HostTable {
+  table: string
+  game: string
+  stage: "finished" | "lobby" | "playing"
+  names: string[]
+  changed: number
+  days: boolean
+  open: boolean
+  shut: boolean
+  connected: number
+}
+
+export interface HostTableDetail {
+  about: HostTable
+  members: HostMember[]
+  watchers: string[]
+  lines: Said[]
+}
+
+export interface HostTableExport {
+  about: HostTable
+  members: HostMember[]
+  lines: Said[]
+  file: GameFile | null
+}
+
 export interface Hurry {
   type: "hurry"
   id?: number
@@ -549,6 +648,13 @@ export interface LookedBack {
   hindsight: Hindsight
 }
 
+export interface MakeReport {
+  text: string
+  member: string
+  table?: string
+  group?: string
+}
+
 export interface Me {
   name: string
   came: number
@@ -558,6 +664,7 @@ export interface Me {
   groups: GroupLink[]
   passkeys: PasskeyInfo[]
   told: number
+  blocked: Blocked[]
 }
 
 export interface MemberInfo {
@@ -569,6 +676,7 @@ export interface MemberInfo {
   connected: boolean
   rtt: number
   seen: number[]
+  known: boolean
 }
 
 export interface Mine {
@@ -618,6 +726,7 @@ export interface NewTable {
   takeover?: boolean
   open?: boolean
   newcomers?: boolean
+  chat?: "all" | "off" | "phrases"
   lang?: "" | "en" | "ru"
   one_screen?: boolean
   pack?: boolean
@@ -639,6 +748,17 @@ export interface NextTable {
   by: number
   watch: string
   begins: boolean
+}
+
+export interface Notice {
+  type: "notice"
+  notice: NoticeInfo
+}
+
+export interface NoticeInfo {
+  ru: string
+  en: string
+  until: number
 }
 
 export interface Ok {
@@ -714,6 +834,8 @@ export interface PersonExport {
   hidden: boolean
   passkeys: PasskeyInfo[]
   push: string[]
+  blocked: Blocked[]
+  reports: string[]
 }
 
 export interface PersonKey {
@@ -753,6 +875,21 @@ export interface Problem {
   text: string
   reason: string
   rule: string
+}
+
+export interface ProcessLoad {
+  process: string
+  version: string
+  began: number
+  live: number
+  connections: number
+  commits: number
+  processor: number
+  memory: number
+  lag: number
+  answer_half: number
+  answer_most: number
+  bots: number
 }
 
 export interface PuzzleInfo {
@@ -816,6 +953,19 @@ export interface Replay {
   frames: Frame[]
 }
 
+export interface ReportInfo {
+  report: string
+  at: number
+  settled: number
+  by: string
+  about: string
+  about_person: string
+  table: string
+  group: string
+  text: string
+  said: string[]
+}
+
 export interface ResultView {
   winners: number[]
   scores: ScoreView[]
@@ -842,6 +992,7 @@ export interface Room {
   preview: boolean
   newcomers: boolean
   group: string
+  chat: "all" | "off" | "phrases"
   host: number
   seats: SeatInfo[]
   members: MemberInfo[]
@@ -889,6 +1040,23 @@ export interface Said {
   values: Record<string, number | string>
 }
 
+export interface Sanction {
+  kind: "ban" | "mute"
+  days: number
+  person?: string
+  network?: string
+  why?: string
+}
+
+export interface SanctionInfo {
+  target: string
+  network: boolean
+  name: string
+  kind: "ban" | "mute"
+  until: number
+  why: string
+}
+
 export interface Say {
   type: "say"
   text: string
@@ -896,8 +1064,15 @@ export interface Say {
   id?: number
 }
 
+export interface SayPhrase {
+  type: "phrase"
+  phrase: "again" | "back" | "bye" | "hello" | "laugh" | "luck" | "moment" | "sorry" | "thanks" | "turn" | "well"
+  id?: number
+}
+
 export interface SayToGroup {
-  text: string
+  text?: string
+  phrase?: "again" | "back" | "bye" | "hello" | "laugh" | "luck" | "moment" | "sorry" | "thanks" | "turn" | "well" | null
 }
 
 export interface ScoreView {
@@ -935,6 +1110,7 @@ export interface ServerInfo {
   people: boolean
   push: string
   passkeys: boolean
+  notice: NoticeInfo | null
 }
 
 export interface SetBot {
@@ -944,12 +1120,23 @@ export interface SetBot {
   id?: number
 }
 
+export interface SetNotice {
+  ru?: string
+  en?: string
+  hours?: number
+}
+
 export interface SettingInfo {
   name: string
   cites: string
   values: (boolean | number | string)[]
   default: boolean | number | string | string[]
   many: boolean
+}
+
+export interface ShutTable {
+  shut?: boolean
+  why?: string
 }
 
 export interface Sit {
@@ -995,6 +1182,16 @@ export interface Start {
   type: "start"
   seed?: number | null
   id?: number
+}
+
+export interface StorageState {
+  engine: "postgresql" | "sqlite"
+  bytes: number
+  free: number
+  trouble: string
+  counts: Record<string, number>
+  most_tables: number
+  keep_days: number
 }
 
 export interface Study {
@@ -1072,6 +1269,10 @@ export interface TieView {
   by: string
   rule: string
   values: Record<string, number>
+}
+
+export interface Unblock {
+  block: string
 }
 
 export interface Undo {
@@ -1171,6 +1372,7 @@ export type ClientMsg =
   | WhatIf
   | LookBack
   | Say
+  | SayPhrase
   | Earlier
   | Next
   | Hurry
@@ -1211,6 +1413,7 @@ export type ServerMsg =
   | TakebackEnded
   | Guidance
   | Said
+  | Notice
   | ChatPage
   | Clocks
   | Synced

@@ -96,6 +96,9 @@ class Limits(Struct, frozen=True):
     people_rate: float = 0.1
     people_burst: int = 60
     """People that one address may be new as."""
+    reports_rate: float = 1 / 60
+    reports_burst: int = 10
+    """What one address may tell the server's host about others."""
     people: int = 100_000
     """That are known at a time."""
     groups: int = 20_000

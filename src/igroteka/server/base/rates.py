@@ -15,7 +15,7 @@ MAX_ADDRESSES: Final = 10_000
 
 EVERYBODY: Final = "everybody"
 """In place of an address: what is counted for the whole server."""
-Kind = Literal["requests", "tables", "people", "sockets", "guesses", "all_guesses"]
+Kind = Literal["requests", "tables", "people", "reports", "sockets", "guesses", "all_guesses"]
 Spent = tuple[Kind, str, int]
 """Of an address, how much was used."""
 
@@ -77,6 +77,7 @@ class AddressRates:
             "requests": (limits.http_rate, limits.http_burst),
             "tables": (limits.tables_rate, limits.tables_burst),
             "people": (limits.people_rate, limits.people_burst),
+            "reports": (limits.reports_rate, limits.reports_burst),
             "sockets": (limits.sockets_rate, limits.sockets_burst),
             "guesses": (limits.guesses_rate, limits.guesses_burst),
             "all_guesses": (limits.all_guesses_rate, limits.all_guesses_burst),

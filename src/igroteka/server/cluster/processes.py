@@ -58,6 +58,20 @@ class Metrics(Struct, frozen=True):
     connections: int
     transactions: int
     commits: int
+    version: str = ""
+    began: int = 0
+    """Seconds since 1970."""
+    processor: int = 0
+    """Of one processor, in percent."""
+    memory: int = 0
+    """Bytes."""
+    lag: int = 0
+    """The longest that the loop was kept waiting, in ms; this and the next two look back over the last minute or so."""
+    answer_half: int = 0
+    answer_most: int = 0
+    """So long half and 99 of 100 answers took, in ms."""
+    bots: int = 0
+    """Seconds that a new table would wait for its bots."""
 
 
 class Alone:

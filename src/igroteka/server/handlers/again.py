@@ -20,8 +20,24 @@ def rematch(finished: Finished, by: Sender, message: requests.Rematch) -> Outcom
     """People gather there. Once per game; whoever was here is a member there, with the same key."""
     room, outcome = finished.table.room, Outcome()
     if room.next is None:
-        lay(finished, rematch_of(room, by.member), by.member, outcome)
+        fresh = rematch_of(room, by.member)
+        keep_apart(finished, fresh)
+        lay(finished, fresh, by.member, outcome)
     return outcome
+
+
+def keep_apart(finished: Finished, fresh: StoredRoom) -> None:
+    """Nobody finds at the next table whom they have blocked at this one: of the two, who has asked for it, else who has
+    blocked, stays."""
+    for client in finished.table.clients:
+        member = None if client.member is None else fresh.member(client.member)
+        unwanted = [m for m in fresh.members if m.whose in client.blocked] if member is not None else []
+        for other in unwanted:
+            leaves = member if other.id == fresh.host else other
+            if leaves is not None and leaves in fresh.members:
+                fresh.members.remove(leaves)
+                for n in fresh.seats_of(leaves.id):
+                    fresh.seats[n].owner, fresh.seats[n].person = None, ""
 
 
 def lay(finished: Finished, fresh: StoredRoom, by: Member, outcome: Outcome) -> None:
@@ -119,6 +135,7 @@ def begin(finished: Finished) -> Outcome:
     assert host is not None
     fresh = rematch_of(room, host)
     fresh.begins = True
+    keep_apart(finished, fresh)
     for seat in fresh.seats:
         if not seat.taken or (seat.owner not in finished.again and room.substitutes):
             seat.bot = "normal"

@@ -19,6 +19,7 @@ Handler = Callable[[Any, Sender, Any], Outcome]
 
 ALWAYS: Final[dict[type, Handler]] = {
     requests.Say: talk.say,
+    requests.SayPhrase: talk.say_phrase,
     requests.Earlier: talk.earlier,
     requests.Stand: people.stand,
     requests.Rename: people.rename,

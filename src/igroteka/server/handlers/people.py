@@ -31,7 +31,10 @@ def arrive(stage: Stage, client: Client, hello: Hello) -> Outcome:
     """A client says hello with a member's key or with the link to watch."""
     table = stage.table
     room = table.room
+    if room.shut:
+        raise Rejected("no_entry", "the host of this server has closed this table", "shut")
     member = room.member_by(hello.key, client.person)
+    check_company(stage, client, member)
     if room.is_banned(hello.key, client.person):
         raise Rejected("no_entry", "the host has asked you to leave this table", "kicked")
     watches = hello.watch != "" and room.lets_watch(hello.watch) and not room.locked
@@ -54,6 +57,17 @@ def arrive(stage: Stage, client: Client, hello: Hello) -> Outcome:
         again.arrived(stage, client.member)
     outcome.ok(client, hello.id)
     return outcome
+
+
+def check_company(stage: Stage, client: Client, member: Member | None) -> None:
+    """Before a game begins nobody need sit with somebody whom they have blocked; who is turned away may be a person
+    who came with another key."""
+    if member is None:
+        return
+    if stage.table.shared.sanctions.of_person("ban", member.whose):
+        raise Rejected("no_entry", "the host of this server has turned you away", "banned")
+    if isinstance(stage, Lobby) and any(other.whose in client.blocked for other in stage.table.room.members):
+        raise Rejected("no_entry", "somebody whom you have blocked sits at this table", "blocked")
 
 
 def depart(stage: Stage, client: Client) -> Outcome:
@@ -254,6 +268,7 @@ def configure(stage: Stage, by: Sender, message: requests.Configure) -> Outcome:
     room.window = message.window or room.window
     room.open = room.open if message.open is None else message.open
     room.newcomers = room.newcomers if message.newcomers is None else message.newcomers
+    room.chat = message.chat or room.chat
     room.preview = room.preview if message.preview is None else message.preview
     outcome = Outcome(store_room=True, show_room=True)
     if message.takeover is not None and message.takeover != room.takeover:

@@ -10,7 +10,7 @@ from igroteka.engine import Refused, Show
 from igroteka.engine.match import AnyMatch
 from igroteka.server.messages import requests
 from igroteka.server.messages.rejection import Rejected
-from igroteka.server.rooms.live_table import BotLine, Line, Playing, Stage
+from igroteka.server.rooms.live_table import BotLine, Line, PhraseLine, Playing, Stage
 from igroteka.server.rooms.names import tidy
 from igroteka.server.rooms.outcome import Outcome, Thinking
 from igroteka.server.rooms.room import Member
@@ -19,8 +19,9 @@ from igroteka.server.thinking.thinkers import Idea, reply
 
 
 def say(stage: Stage, by: Sender, message: requests.Say) -> Outcome:
-    if by.member.muted:
-        raise Rejected("muted", "the host has muted you")
+    check_may_speak(stage, by)
+    if stage.table.room.chat != "all":
+        raise Rejected("muted", "at this table only ready phrases can be said", "chat_phrases")
     text = tidy(message.text)
     if not text:
         raise Rejected("bad_message", "say something")
@@ -30,6 +31,22 @@ def say(stage: Stage, by: Sender, message: requests.Say) -> Outcome:
     if isinstance(stage, Playing) and message.about:
         outcome.thinking += asked_of_bots(stage, message.about)
     return outcome
+
+
+def say_phrase(stage: Stage, by: Sender, message: requests.SayPhrase) -> Outcome:
+    check_may_speak(stage, by)
+    return Outcome(lines=[PhraseLine(by.member, f"phrase-{message.phrase}")])
+
+
+def check_may_speak(stage: Stage, by: Sender) -> None:
+    """Rejected says why not: by the host of the table or of the server, or since nobody speaks here."""
+    sanctions = stage.table.shared.sanctions
+    if by.member.muted:
+        raise Rejected("muted", "the host has muted you")
+    if sanctions.of_person("mute", by.member.whose) or sanctions.of_network("mute", by.client.network):
+        raise Rejected("muted", "the host of this server has muted you", "muted_here")
+    if stage.table.room.chat == "off":
+        raise Rejected("muted", "the chat of this table is off", "chat_off")
 
 
 def asked_of_bots(playing: Playing, about: str) -> list[Thinking]:
@@ -59,7 +76,7 @@ def replied(stage: Stage, idea: Idea | None) -> Outcome:
 def earlier(stage: Stage, by: Sender, message: requests.Earlier) -> Outcome:
     """A page of what was said before."""
     outcome = Outcome()
-    outcome.reply(by.client, stage.table.chat_page(before=message.before))
+    outcome.reply(by.client, stage.table.chat_page(by.client, before=message.before))
     return outcome
 
 

@@ -121,6 +121,7 @@ class Api(Controller):
             people=True,
             push=state.push,
             passkeys=passkeys.is_installed(),
+            notice=tables.shared.notice,
         )
 
     @get("/api/games", tags=["shelf"], prepared=True, responses=told(list[GameInfo]))
@@ -225,9 +226,9 @@ class Api(Controller):
         return await membership.find(tables, data.words, address_of(request))
 
     @get("/api/tables/open", tags=["tables"])
-    async def open_tables(self, state: State) -> list[OpenTable]:
+    async def open_tables(self, state: State, authorization: Whose = "") -> list[OpenTable]:
         tables: Tables = state.tables
-        return await viewing.open_tables(tables)
+        return await viewing.open_tables(tables, await tables.person_with(key_in(authorization)))
 
     @post("/api/redeem", tags=["tables"], status_code=201)
     async def redeem(self, request: Asking, state: State, data: Redeem) -> Ticket:

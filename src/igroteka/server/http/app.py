@@ -21,10 +21,14 @@ from igroteka import __version__
 from igroteka.engine import Refused
 from igroteka.server.base import net
 from igroteka.server.base.config import Config
+from igroteka.server.base.rates import network_of
 from igroteka.server.cluster.forward import is_forwarded
+from igroteka.server.hosting.orders import heed, watch
+from igroteka.server.hosting.overview import Overview
 from igroteka.server.http import hosts
 from igroteka.server.http.api import Api, address_of
 from igroteka.server.http.devices_api import PasskeyApi, PushApi
+from igroteka.server.http.host_api import HostApi, HostPeopleApi, HostTablesApi
 from igroteka.server.http.people_api import GroupsApi, PeopleApi
 from igroteka.server.http.searches import COST_IN_REQUESTS, Searches
 from igroteka.server.mailbox.tables import Tables
@@ -55,8 +59,11 @@ STATUS: Final[dict[ErrorCode, int]] = {
 }
 
 
-COUNTED: Final = ("/api/tables", "/api/me", "/api/groups", "/t/")
+COUNTED: Final = ("/api/tables", "/api/me", "/api/groups", "/api/club", "/api/host", "/t/")
 """What is looked up for somebody."""
+
+ALWAYS_OPEN: Final = ("/api/host", "/api/me/export", "/api/me/forget")
+"""Also for a network that the server's host has turned away: the host's own way, and what is kept of a person."""
 
 # ---------------------------------------------------------------------------------------------------------------- HTTP
 
@@ -75,6 +82,8 @@ async def check(request: Asking) -> Response[Problem] | None:
     if not net.may_speak(tables.config, request.headers.get("origin", ""), request.headers.get("host", "")):
         return problem(Rejected("no_entry", "this page may not speak to this server"))
     address, now = address_of(request), asyncio.get_running_loop().time()
+    if tables.shared.sanctions.of_network("ban", network_of(address)) and not path.startswith(ALWAYS_OPEN):
+        return problem(Rejected("no_entry", "the host of this server has turned this network away", "banned_network"))
     makes = path == "/api/tables" or path.endswith("/continue")
     rates = tables.rates
     if not rates.allow("requests", address, now, cost) or (makes and not rates.allow("tables", address, now)):
@@ -156,10 +165,12 @@ def create_app(config: Config) -> Litestar:
         tables = open_tables(config)
         app.state.tables, app.state.page, app.state.prepared = tables, static.Page(STATIC), PreparedBodies()
         app.state.searches, app.state.club = Searches(), Board()
+        app.state.overview = Overview()
         await tables.begin()
+        await heed(tables)
         teller = Teller(tables, await server_key(tables.store, config.public_url)) if is_installed() else None
         app.state.push = "" if teller is None else teller.key.public
-        tending = [asyncio.create_task(tend(tables))]
+        tending = [asyncio.create_task(tend(tables)), asyncio.create_task(watch(tables))]
         tending += [] if teller is None else [asyncio.create_task(teller.run())]
         try:
             yield
@@ -172,10 +183,11 @@ def create_app(config: Config) -> Litestar:
             await tables.end()
 
     handlers: list[ControllerRouterHandler] = [Api, PeopleApi, GroupsApi, PushApi, PasskeyApi]
+    handlers += [HostApi, HostTablesApi, HostPeopleApi]
     handlers += [previews.preview, previews.script, previews.picture]
     handlers.append(boards.board_file)
     if STATIC.is_dir():
-        handlers.extend([static.index, static.worker, static.asset])
+        handlers.extend([static.index, static.worker, static.asset, static.host])
     return Litestar(
         route_handlers=handlers,
         lifespan=[lifespan],

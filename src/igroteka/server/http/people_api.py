@@ -8,6 +8,7 @@ from litestar import Controller, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath
 
+from igroteka.server.base.rates import network_of
 from igroteka.server.cluster.forward import forward
 from igroteka.server.cluster.processes import Elsewhere
 from igroteka.server.http.api import Whose, address_of, key_in
@@ -15,6 +16,7 @@ from igroteka.server.mailbox.tables import Tables
 from igroteka.server.messages.bodies import InviteLookup, Ticket
 from igroteka.server.messages.person_bodies import (
     AskPersonCode,
+    BlockMember,
     ChangeGroup,
     ChangePerson,
     Club,
@@ -24,6 +26,7 @@ from igroteka.server.messages.person_bodies import (
     GroupLink,
     Here,
     JoinGroup,
+    MakeReport,
     Me,
     NewGroup,
     NewPerson,
@@ -36,11 +39,12 @@ from igroteka.server.messages.person_bodies import (
     SayToGroup,
     SitDown,
     StandingGroup,
+    Unblock,
     Vote,
 )
 from igroteka.server.messages.rejection import Rejected
 from igroteka.server.pages.responses import Asking
-from igroteka.server.people import club, groups, mine, persons
+from igroteka.server.people import club, groups, manners, mine, persons
 
 
 class PeopleApi(Controller):
@@ -100,10 +104,27 @@ class PeopleApi(Controller):
         await club.here(state.tables, key_in(authorization), data)
 
     @get("/club")
-    async def club(self, state: State) -> Club:
+    async def club(self, state: State, authorization: Whose = "") -> Club:
         """Who is here, open tables, games to watch."""
         board: club.Board = state.club
-        return await board.look(state.tables)
+        tables: Tables = state.tables
+        return await board.look(tables, await tables.person_with(key_in(authorization)))
+
+    @post("/report", status_code=204)
+    async def report(self, request: Asking, state: State, data: MakeReport, authorization: Whose = "") -> None:
+        """To the server's host, about somebody with whom one sits at a table or in a group."""
+        tables: Tables = state.tables
+        if not tables.rates.allow("reports", address_of(request), asyncio.get_running_loop().time()):
+            raise Rejected("too_fast", "too many reports from this address; slow down")
+        await manners.report(tables, key_in(authorization), data)
+
+    @post("/me/block", status_code=204)
+    async def block(self, state: State, data: BlockMember, authorization: Whose = "") -> None:
+        await manners.block(state.tables, key_in(authorization), data)
+
+    @post("/me/unblock", status_code=204)
+    async def unblock(self, state: State, data: Unblock, authorization: Whose = "") -> None:
+        await manners.unblock(state.tables, key_in(authorization), data.block)
 
     @post("/tables/{table:str}/vanish", status_code=204)
     async def vanish(self, request: Asking, state: State, table: FromPath[str], authorization: Whose = "") -> None:
@@ -162,8 +183,11 @@ class GroupsApi(Controller):
         await groups.change(state.tables, key_in(authorization), group, groups.voted(state.tables, data.game))
 
     @post("/{group:str}/say", status_code=204)
-    async def say(self, state: State, group: FromPath[str], data: SayToGroup, authorization: Whose = "") -> None:
-        await groups.say(state.tables, key_in(authorization), group, data.text)
+    async def say(
+        self, request: Asking, state: State, group: FromPath[str], data: SayToGroup, authorization: Whose = ""
+    ) -> None:
+        network = network_of(address_of(request))
+        await groups.say(state.tables, key_in(authorization), group, data.text, data.phrase, network)
 
     @post("/{group:str}/sit", status_code=201)
     async def sit(

@@ -25,7 +25,7 @@ from websockets.protocol import State
 from websockets.server import ServerProtocol
 
 from igroteka.server.base import net
-from igroteka.server.base.rates import Budget
+from igroteka.server.base.rates import Budget, network_of
 from igroteka.server.http import hosts
 from igroteka.server.mailbox.tables import Tables
 from igroteka.server.pages.responses import HEADERS
@@ -187,6 +187,8 @@ class WebSocket(asyncio.Protocol):
             response = self.protocol.reject(421, f"{hosts.UNKNOWN_HOST}\n")
         elif not net.may_speak(self.tables.config, origin, host, self.tables.place.origins):
             response = self.protocol.reject(403, "this page may not speak to this server\n")
+        elif self.tables.shared.sanctions.of_network("ban", network_of(address)):
+            response = self.protocol.reject(403, "the host of this server has turned this network away\n")
         elif len(self.open) > limits.sockets or not self.tables.rates.allow("sockets", address, self.heard):
             response = self.protocol.reject(503, "too many connections\n")
         else:

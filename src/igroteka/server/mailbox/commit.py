@@ -12,7 +12,7 @@ from igroteka.engine import Result
 from igroteka.engine.view import result_view
 from igroteka.server.base import wall
 from igroteka.server.handlers import again, takeback
-from igroteka.server.messages.protocol import Clocks, RoomNow, Said, ServerMessage, Welcome
+from igroteka.server.messages.protocol import Clocks, Notice, RoomNow, Said, ServerMessage, Welcome
 from igroteka.server.messages.requests import Hello
 from igroteka.server.messages.room_view import Fairness, MemberInfo, NextTable, Room, SeatInfo
 from igroteka.server.play import bot_remarks, clocks, days, guards, lesson_table, race, tally, turns
@@ -222,7 +222,7 @@ def send(stage: Stage, outcome: Outcome, lines: list[Said]) -> None:
     if outcome.show_room and table.clients:
         send_all(table, RoomNow(room=shown_room(stage)))
     for line in lines:
-        send_all(table, line, new)  # a client that has just come has got all lines
+        send_line(table, line, new)
     if new is not None:
         new.send(clocks_message(stage))
     reply(table, outcome)
@@ -242,6 +242,14 @@ def send_all(table: LiveTable, message: ServerMessage, but: Client | None = None
     data = encoder.encode(message)
     for client in table.clients:
         if client is not but:
+            client.send_bytes(data)
+
+
+def send_line(table: LiveTable, line: Said, new: Client | None) -> None:
+    """To everybody who wants to read it; a client that has just come has got all lines."""
+    data = encoder.encode(line)
+    for client in table.clients:
+        if client is not new and not table.is_unwanted(client, line):
             client.send_bytes(data)
 
 
@@ -272,7 +280,9 @@ def welcome(stage: Stage, client: Client, hello: Hello) -> None:
     """A client has come, or is back: all that it does not know yet."""
     listen(stage)
     greet(stage, client, hello.seen)
-    client.send(stage.table.chat_page(hello.chat))
+    client.send(stage.table.chat_page(client, hello.chat))
+    if stage.table.shared.notice is not None:
+        client.send(Notice(notice=stage.table.shared.notice))
     client.ping()
 
 
@@ -355,6 +365,7 @@ def shown_room(stage: Stage) -> Room:
         preview=room.preview,
         newcomers=room.newcomers,
         group=room.group,
+        chat=room.chat,
         host=room.host,
         seats=[
             SeatInfo(
@@ -363,7 +374,17 @@ def shown_room(stage: Stage) -> Room:
             for i, s in enumerate(room.seats)
         ],
         members=[
-            MemberInfo(m.id, m.name, m.id == room.host, m.muted, m.ready, m.id in connected, table.rtt(m.id), m.seen)
+            MemberInfo(
+                m.id,
+                m.name,
+                m.id == room.host,
+                m.muted,
+                m.ready,
+                m.id in connected,
+                table.rtt(m.id),
+                m.seen,
+                m.whose != "",
+            )
             for m in room.members
         ],
         watchers=len([c for c in table.clients if c.member is None]),

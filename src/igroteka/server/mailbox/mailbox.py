@@ -99,7 +99,12 @@ class Mailbox:
         def refuse(why: Rejected) -> None:
             client.send(why.message(message.id))
 
-        self._posts.put_nowait(Post(work, client.handled, refuse))
+        def done() -> None:
+            client.handled()
+            self.table.shared.load.answered(self._loop.time() - came)
+
+        came = self._loop.time()
+        self._posts.put_nowait(Post(work, done, refuse))
 
     async def enter(self, client: Client, hello: Hello) -> None:
         await self.ask(lambda stage: (people.arrive(stage, client, hello), None))

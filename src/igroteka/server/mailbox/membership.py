@@ -18,18 +18,25 @@ from igroteka.server.storage.queries import table_with_code, table_with_spoken
 
 async def join(tables: Tables, id: str, invite: str, name: str, old: str = "", whose: str = "") -> Ticket:
     """By the link to join; takes the first open seat, if the game has not begun. `old`: a key that this person had
-    at the table before; `whose`: who it is, and whoever is a member already stays the same one."""
+    at the table before; `whose`: who it is, and whoever is a member already stays the same one. Whom somebody there
+    has blocked is told no more than that the table is closed."""
+    blocks = await tables.blocks_of(whose)
 
     def joining(stage: Stage) -> tuple[Outcome, Ticket]:
         room = stage.table.room
         if not room.invites(invite):
             raise Rejected("no_entry", "this invitation is not good any more")
+        if room.shut:
+            raise Rejected("no_entry", "the host of this server has closed this table", "shut")
         if room.is_banned(old, whose):
             raise Rejected("no_entry", "the host has asked you to leave this table", "kicked")
         member = room.member_of(whose)
         if member is not None:
             return Outcome(store_room=True), Ticket(room.id, member.add_key(), member.id, room.game)
-        if room.locked or len(room.members) >= tables.config.limits.members:
+        company = {other.whose for other in room.members}
+        if company & blocks.blocked:
+            raise Rejected("no_entry", "somebody whom you have blocked sits at this table", "blocked")
+        if room.locked or len(room.members) >= tables.config.limits.members or company & blocks.blocked_by:
             raise Rejected("full", "the table is closed to others")
         member, key = room.add_member(name, whose)
         free = [s for s in room.seats if not s.taken]
@@ -49,7 +56,7 @@ async def find(tables: Tables, typed: str, address: str) -> Invitation:
         raise Rejected("too_fast", "too many wrong codes; use the link, or wait a minute", "many_guesses")
     table = await tables.store.read(table_with_spoken, code)
     room = None if table is None else await room_of(tables.store, table)
-    if room is None or room.stage != "lobby":
+    if room is None or room.stage != "lobby" or room.shut:
         raise Rejected("no_entry", "no table has this code, or its game has begun", "wrong_words")
     tables.rates.take_back_guess(address)
     if room.locked:

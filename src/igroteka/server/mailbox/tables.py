@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, TypeVar
 
+from igroteka import __version__
 from igroteka.engine import Refused
 from igroteka.server.base import wall
 from igroteka.server.base.config import Config
@@ -27,6 +28,7 @@ from igroteka.server.rooms.outcome import Outcome
 from igroteka.server.rooms.room import hashed, is_of_a_person
 from igroteka.server.rooms.shared import Shared
 from igroteka.server.shelf.spoken_codes import drawn
+from igroteka.server.storage.hosting import NO_BLOCKS, Blocks, blocks_of
 from igroteka.server.storage.people import person_with_key
 from igroteka.server.storage.queries import tables_to_wake, take_spoken
 from igroteka.server.storage.store import StorageFailed, Store
@@ -63,7 +65,21 @@ class Tables:
 
     def measure(self) -> Metrics:
         connections = sum(len(each.table.clients) for each in self.open.values())
-        return Metrics(len(self.open), connections, self.store.transactions, self.store.commits)
+        load = self.shared.load
+        return Metrics(
+            live=len(self.open),
+            connections=connections,
+            transactions=self.store.transactions,
+            commits=self.store.commits,
+            version=__version__,
+            began=load.began,
+            processor=load.processor,
+            memory=load.memory,
+            lag=load.lag,
+            answer_half=load.answer(0.5),
+            answer_most=load.answer(0.99),
+            bots=round(self.thinkers.expected_wait),
+        )
 
     async def hand_over(self) -> None:
         """Every table keeps a save and says good-bye, between two answers; no other is opened."""
@@ -113,15 +129,26 @@ class Tables:
             except Closed:  # it has just left the memory: it is opened again
                 await asyncio.sleep(0)
 
-    async def person_with(self, key: str) -> str:
-        """The person to whom a key belongs; '' if it belongs to nobody (any more)."""
-        return await self.store.read(person_with_key, hashed(key)) if is_of_a_person(key) else ""
+    async def person_with(self, key: str, turned_away: bool = False) -> str:
+        """The person to whom a key belongs; '' if it belongs to nobody (any more). Rejected, if the server's host has
+        turned them away, unless they are let in all the same."""
+        person = await self.store.read(person_with_key, hashed(key)) if is_of_a_person(key) else ""
+        if self.shared.sanctions.of_person("ban", person) and not turned_away:
+            raise Rejected("no_entry", "the host of this server has turned you away", "banned")
+        return person
+
+    async def blocks_of(self, person: str) -> Blocks:
+        """Whom the person has blocked, and by whom they are."""
+        return await self.store.read(blocks_of, person) if person else NO_BLOCKS
 
     async def enter(self, client: Client, hello: Hello) -> Mailbox:
         """A client comes to a table."""
         client.person = await self.person_with(hello.key)
         while True:
             mailbox = await self.table(hello.table)
+            member = mailbox.table.room.member_by(hello.key, client.person)
+            client.person = member.whose if member is not None else client.person
+            client.blocked = (await self.blocks_of(client.person)).blocked
             try:
                 await mailbox.enter(client, hello)
             except Closed:  # likewise

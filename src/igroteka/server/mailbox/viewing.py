@@ -73,7 +73,20 @@ async def lines(tables: Tables, data: Mine) -> list[TableInfo]:
     return [each for each in found if each is not None]
 
 
-async def open_tables(tables: Tables) -> list[OpenTable]:
+class Listed(NamedTuple):
+    """An open table, and the people who are its members."""
+
+    shown: OpenTable
+    people: frozenset[str]
+
+
+async def open_tables(tables: Tables, whose: str = "") -> list[OpenTable]:
+    """For a person: without those at which somebody sits whom they have blocked, or who has blocked them."""
+    apart = (await tables.blocks_of(whose)).either
+    return [each.shown for each in await listed(tables) if not each.people & apart]
+
+
+async def listed(tables: Tables) -> list[Listed]:
     """Tables that their hosts show to everybody and at which somebody is: those where a seat is free, then games that
     one may watch. Of the first those at which newcomers are welcome, then those that need fewest; of the others the
     newest first."""
@@ -82,15 +95,16 @@ async def open_tables(tables: Tables) -> list[OpenTable]:
     games = await tables.store.read(running_games, MAX_RUNNING_GAMES)
     shown = [shown_to_all(decoder.decode(record)) for id, record in [*lobbies, *games] if id in live]
     found = [each for each in shown if each is not None]
-    return sorted(found, key=lambda each: (each.watch != "", not each.newcomers, each.open_seats))[:MAX_OPEN_TABLES]
+    order = sorted(found, key=lambda each: (each[0].watch != "", not each[0].newcomers, each[0].open_seats))
+    return order[:MAX_OPEN_TABLES]
 
 
-def shown_to_all(room: StoredRoom) -> OpenTable | None:
+def shown_to_all(room: StoredRoom) -> Listed | None:
     """The line of an open table; None for any other, and for a lobby without a free seat."""
-    if not room.open or room.locked or (room.stage == "lobby" and not room.open_seats()):
+    if not room.open or room.locked or room.shut or (room.stage == "lobby" and not room.open_seats()):
         return None
     gathers, host = room.stage == "lobby", room.member(room.host)
-    return OpenTable(
+    line = OpenTable(
         table=room.id,
         invite=room.invite if gathers else "",
         game=room.game,
@@ -103,6 +117,7 @@ def shown_to_all(room: StoredRoom) -> OpenTable | None:
         newcomers=room.newcomers,
         watch="" if gathers else room.watch,
     )
+    return Listed(line, frozenset(member.whose for member in room.members if member.whose))
 
 
 class Entry(NamedTuple):

@@ -14,7 +14,7 @@ from igroteka.engine.plain import Plain
 from igroteka.engine.view import ResultView, View
 from igroteka.server.messages.protocol import ErrorCode
 from igroteka.server.messages.requests import Key, Name, Seconds
-from igroteka.server.messages.room_view import Clock, Lang, Level, Pace, SettingJson, Stage
+from igroteka.server.messages.room_view import ChatMode, Clock, Lang, Level, NoticeInfo, Pace, SettingJson, Stage
 
 MAX_FILE: Final = 512 * 1024
 """Bytes of a game that is brought as a file; the longest are a tenth of it."""
@@ -151,6 +151,7 @@ class ServerInfo(Struct, frozen=True):
     installed."""
     passkeys: bool = False
     """A passkey can keep a person's key; likewise."""
+    notice: NoticeInfo | None = None
 
 
 class ContentInfo(Struct, frozen=True):
@@ -179,6 +180,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     takeover: bool = False
     open: bool = False
     newcomers: bool = False
+    chat: ChatMode = "all"
     lang: Lang = ""
     """In which language the table is talked at, as far as its maker says."""
     one_screen: bool = False

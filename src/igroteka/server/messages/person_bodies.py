@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from igroteka.server.messages.bodies import OneOfMine, OpenTable
-from igroteka.server.messages.requests import Key, Line, Name
+from igroteka.server.messages.requests import Key, Name, Phrase
 from igroteka.server.messages.room_view import Lang, Level
 
 Doing = Literal["shelf", "club", "playing", "learning", "watching"]
@@ -122,6 +122,7 @@ class Me(Struct, frozen=True):
     passkeys: list[PasskeyInfo]
     told: int
     """Browsers in which the person is told when it is their turn."""
+    blocked: list[Blocked]
 
 
 class PersonExport(Struct, frozen=True):
@@ -141,6 +142,38 @@ class PersonExport(Struct, frozen=True):
     passkeys: list[PasskeyInfo]
     push: list[str]
     """The addresses at which browsers are told when it is the person's turn."""
+    blocked: list[Blocked]
+    reports: list[str]
+    """What the person has told the server's host about others."""
+
+
+class Blocked(Struct, frozen=True):
+    """Somebody whom one has blocked, by a name of the block itself."""
+
+    block: str
+    name: str
+    since: int
+
+
+class MakeReport(Struct, frozen=True, forbid_unknown_fields=True):
+    """Tell the server's host about a member of a table or of a group that one belongs to."""
+
+    text: Annotated[str, Meta(max_length=300)]
+    member: Key
+    table: Key = ""
+    group: Key = ""
+
+
+class BlockMember(Struct, frozen=True, forbid_unknown_fields=True):
+    """Sit at no common table with this person any more."""
+
+    member: Key
+    table: Key = ""
+    group: Key = ""
+
+
+class Unblock(Struct, frozen=True, forbid_unknown_fields=True):
+    block: Key
 
 
 class Subscribe(Struct, frozen=True, forbid_unknown_fields=True):
@@ -250,7 +283,10 @@ class Vote(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SayToGroup(Struct, frozen=True, forbid_unknown_fields=True):
-    text: Line
+    """A text, or one of the phrases that everybody reads in their own language."""
+
+    text: Annotated[str, Meta(max_length=500)] = ""
+    phrase: Phrase | None = None
 
 
 class ChangeGroup(Struct, frozen=True, forbid_unknown_fields=True):
@@ -289,6 +325,8 @@ class GroupLine(Struct, frozen=True):
     text: str
     time: int
     mine: bool = False
+    says: str = ""
+    """In place of a text: a key of the common words."""
 
 
 class StandingGroup(Struct, frozen=True):
@@ -318,6 +356,10 @@ class GroupDoor(Struct, frozen=True):
 PersonBody = (
     Here
     | Club
+    | Blocked
+    | MakeReport
+    | BlockMember
+    | Unblock
     | NewGroup
     | JoinGroup
     | GroupLink

@@ -16,7 +16,7 @@ from igroteka.engine.event_view import EventView, Op
 from igroteka.engine.events import Value
 from igroteka.engine.view import View
 from igroteka.server.messages.requests import Parting
-from igroteka.server.messages.room_view import Room
+from igroteka.server.messages.room_view import NoticeInfo, Room
 
 
 class ServerMessage(Struct, frozen=True, tag_field="type", kw_only=True):
@@ -156,8 +156,15 @@ class Said(ServerMessage, tag="said", frozen=True):
     time: int
     """Seconds since 1970."""
     says: str = ""
-    """What a bot says, `name` being its own: a key of the game's words, with its values."""
+    """What a bot says, `name` being its own: a key of the game's words, with its values; or `phrase-…`, a key of the
+    common words, which a member says."""
     values: dict[str, Value] = {}
+
+
+class Notice(ServerMessage, tag="notice", frozen=True):
+    """What the server's host tells everybody."""
+
+    notice: NoticeInfo
 
 
 class ChatPage(ServerMessage, tag="page", frozen=True):
@@ -249,7 +256,8 @@ class Fault(ServerMessage, tag="error", frozen=True):
 
 class Bye(ServerMessage, tag="bye", frozen=True):
     """The server closes the connection: `kicked`, `locked` (the link to watch is not good any more),
-    `deleted`, `left` or sent away; `stopping`: come back; `elsewhere`: the table is in another process."""
+    `deleted`, `left` or sent away; `shut`, `banned`: the server's host has closed the table, or turned the person away;
+    `stopping`: come back; `elsewhere`: the table is in another process."""
 
     why: Parting
     where: str = ""
@@ -271,4 +279,4 @@ OfTheTable = (
     | TakebackEnded
     | Guidance
 )
-ServerMsg = OfTheTable | Said | ChatPage | Clocks | Synced | Ping | NewCode | Ok | Fault | Bye
+ServerMsg = OfTheTable | Said | Notice | ChatPage | Clocks | Synced | Ping | NewCode | Ok | Fault | Bye

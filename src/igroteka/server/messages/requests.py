@@ -10,7 +10,7 @@ from typing import Annotated, Final, Literal
 
 from msgspec import Meta, Struct, field
 
-from igroteka.server.messages.room_view import Clock, Level, Pace, SettingJson
+from igroteka.server.messages.room_view import ChatMode, Clock, Level, Pace, SettingJson
 
 PROTOCOL: Final = 1
 
@@ -19,8 +19,10 @@ Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Thing = Annotated[str, Meta(max_length=64, pattern="^[a-z0-9_:+-]*$")]
 Line = Annotated[str, Meta(min_length=1, max_length=500)]
 Text = Annotated[str, Meta(max_length=4000)]
-Parting = Literal["kicked", "locked", "deleted", "stopping", "elsewhere", "left"]
+Parting = Literal["kicked", "locked", "deleted", "stopping", "elsewhere", "left", "shut", "banned"]
 Seconds = Annotated[int, Meta(ge=1, le=120)]
+Phrase = Literal["hello", "luck", "thanks", "well", "sorry", "moment", "back", "turn", "laugh", "again", "bye"]
+"""What can be said with one press; everybody reads it in their own language."""
 
 
 class ClientMessage(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type", kw_only=True):
@@ -89,6 +91,10 @@ class LookBack(ClientMessage, tag="look_back", frozen=True):
 class Say(ClientMessage, tag="say", frozen=True):
     text: Line
     about: Thing = ""
+
+
+class SayPhrase(ClientMessage, tag="phrase", frozen=True):
+    phrase: Phrase
 
 
 class Earlier(ClientMessage, tag="earlier", frozen=True):
@@ -160,6 +166,7 @@ class Configure(ClientMessage, tag="configure", frozen=True):
     open: bool | None = None
     preview: bool | None = None
     newcomers: bool | None = None
+    chat: ChatMode | None = None
     pack: bool | None = None
 
 
@@ -237,6 +244,7 @@ ClientMsg = (
     | WhatIf
     | LookBack
     | Say
+    | SayPhrase
     | Earlier
     | Next
     | Hurry

@@ -10,6 +10,8 @@ Level = Literal["random", "easy", "normal", "hard", "expert", "like_me"]
 Pace = Literal["slow", "normal", "fast", "instant"]
 Lang = Literal["", "ru", "en"]
 Stage = Literal["lobby", "playing", "finished"]
+ChatMode = Literal["all", "phrases", "off"]
+"""What may be said at a table: anything, only what is ready in both languages, or nothing."""
 Number = Annotated[int, Meta(ge=-(2**53), le=2**53)]
 SettingJson = bool | Number | str | list[str]
 
@@ -35,6 +37,15 @@ class SeatInfo(Struct, frozen=True):
     connected: bool
 
 
+class NoticeInfo(Struct, frozen=True):
+    """What the server's host tells everybody until this time (seconds since 1970), in both languages; empty: nothing
+    any more."""
+
+    ru: str
+    en: str
+    until: int
+
+
 class MemberInfo(Struct, frozen=True):
     """Somebody who came by the invite."""
 
@@ -49,6 +60,8 @@ class MemberInfo(Struct, frozen=True):
     """Milliseconds to and fro, measured by the server; -1 while unknown."""
     seen: list[int]
     """Seats whose cards they have seen in this game: those they may go back to."""
+    known: bool
+    """The server knows who it is across tables: they can be blocked."""
 
 
 class Takeback(Struct, frozen=True):
@@ -126,6 +139,7 @@ class Room(Struct, frozen=True):
     """Who has not played this game yet is welcome."""
     group: str
     """The standing group that plays here; '' if none does."""
+    chat: ChatMode
     host: int
     seats: list[SeatInfo]
     members: list[MemberInfo]

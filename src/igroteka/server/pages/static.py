@@ -13,6 +13,7 @@ import msgspec
 from litestar import HttpMethod, Response, route
 from litestar.datastructures import State
 from litestar.params import FromPath
+from litestar.response import Redirect
 from msgspec import Struct
 
 from igroteka.server.messages.rejection import Rejected
@@ -63,6 +64,12 @@ async def index(request: Asking, state: State) -> Response[bytes]:
 async def worker(request: Asking, state: State) -> Response[bytes]:
     """What shows a push while no page is open."""
     return respond(state.page.file("sw.js"), request)
+
+
+@route("/host", http_method=READ, include_in_schema=False)
+async def host() -> Redirect:
+    """The page of the server's host is one of the page's own."""
+    return Redirect("/#/host")
 
 
 @route("/assets/{name:str}", http_method=READ, include_in_schema=False, prepared=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -47,17 +47,30 @@ async def here_now(tables: Tables) -> dict[str, StoredHere]:
     return {person: shown for person, shown in everybody.items() if shown.name}
 
 
-async def club(tables: Tables) -> Club:
+class Snapshot(NamedTuple):
+    here: dict[str, StoredHere]
+    """By person."""
+    tables: list[viewing.Listed]
+
+
+async def snapshot(tables: Tables) -> Snapshot:
     if not tables.config.club:
         raise Rejected("not_now", "this server has no club", "no_club")
-    people = [HereNow(each.name, each.doing, each.game) for each in (await here_now(tables)).values()]
-    shown = await viewing.open_tables(tables)
+    return Snapshot(await here_now(tables), await viewing.listed(tables))
+
+
+async def club(tables: Tables, whose: str = "", seen: Snapshot | None = None) -> Club:
+    """As this person sees it: those who have blocked each other do not meet here either."""
+    found, apart = seen or await snapshot(tables), (await tables.blocks_of(whose)).either
+    here = [each for person, each in found.here.items() if person not in apart]
+    shown = [each.shown for each in found.tables if not each.people & apart]
     playing = [
         PlayedTable(each.table, each.watch, each.game, each.names, watchers_of(tables, each.table))
         for each in shown
         if each.watch
     ]
-    return Club(people[:MOST], [each for each in shown if not each.watch], playing)
+    people = [HereNow(each.name, each.doing, each.game) for each in here[:MOST]]
+    return Club(people, [each for each in shown if not each.watch], playing)
 
 
 def watchers_of(tables: Tables, table: str) -> int:
@@ -71,10 +84,10 @@ class Board:
 
     def __init__(self) -> None:
         self._at = 0.0
-        self._shown: Club | None = None
+        self._seen: Snapshot | None = None
 
-    async def look(self, tables: Tables) -> Club:
+    async def look(self, tables: Tables, whose: str) -> Club:
         now = wall.steady()
-        if self._shown is None or now - self._at > FRESH_S:
-            self._shown, self._at = await club(tables), now
-        return self._shown
+        if self._seen is None or now - self._at > FRESH_S:
+            self._seen, self._at = await snapshot(tables), now
+        return await club(tables, whose, self._seen)

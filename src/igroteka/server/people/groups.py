@@ -16,6 +16,7 @@ from msgspec import Struct
 from igroteka.server.base import wall
 from igroteka.server.mailbox.load_table import room_of
 from igroteka.server.mailbox.making import open_lobby
+from igroteka.server.mailbox.membership import join as join_table
 from igroteka.server.mailbox.tables import Tables
 from igroteka.server.messages.bodies import NewTable, Ticket
 from igroteka.server.messages.person_bodies import (
@@ -259,16 +260,20 @@ def voted(tables: Tables, game: str) -> Change:
     return work
 
 
-async def say(tables: Tables, key: str, id: str, text: str) -> None:
+async def say(tables: Tables, key: str, id: str, text: str, phrase: str | None = None, network: str = "") -> None:
+    """A text, or a phrase that everybody reads in their own language."""
     person, _ = await known(tables, key)
-    shown = tidy(text)
-    if not shown:
+    sanctions = tables.shared.sanctions
+    if sanctions.of_person("mute", person) or sanctions.of_network("mute", network):
+        raise Rejected("muted", "the host of this server has muted you", "muted_here")
+    shown, says = ("", f"phrase-{phrase}") if phrase else (tidy(text), "")
+    if not shown and not says:
         raise Rejected("bad_message", "say something")
     member = own(await group_of(tables, id), person)
 
     def saying(session: Session) -> None:
         n = stored.last_line(session, id) + 1
-        line = GroupLine(n, member.id, member.name, shown, int(wall.now()))
+        line = GroupLine(n, member.id, member.name, shown, int(wall.now()), says=says)
         touched = stored.touch_group(id, line.time)
         session.write([store_line(id, n, encoder.encode(line)), forget_lines(id, n - MOST_LINES), touched])
 
@@ -289,9 +294,10 @@ async def sit(tables: Tables, key: str, id: str, game: str, address: str) -> Tic
         member = now.member_of(person)
         if member is not None:
             return Ticket(now.id, key, member.id, now.game)
+        return await join_table(tables, now.id, now.invite, own(group, person).name, whose=person)
     if game not in tables.shared.shelf:
         raise Rejected("bad_setup", f"there is no game {game}", "unknown_game")
-    room, host = laid(tables, group, person, game)
+    room, host = laid(tables, group, person, game, (await tables.blocks_of(person)).either)
     await open_lobby(tables, room, False, address)
 
     def note(stored_group: StoredGroup, member: StoredMember) -> list[Statement]:
@@ -309,14 +315,16 @@ async def sit(tables: Tables, key: str, id: str, game: str, address: str) -> Tic
 async def gathering(tables: Tables, group: StoredGroup) -> StoredRoom | None:
     """The lobby in which they are."""
     room = await room_of(tables.store, group.table) if group.table else None
-    return room if room is not None and room.stage == "lobby" else None
+    return room if room is not None and room.stage == "lobby" and not room.shut else None
 
 
-def laid(tables: Tables, group: StoredGroup, person: str, game: str) -> tuple[StoredRoom, int]:
+def laid(tables: Tables, group: StoredGroup, person: str, game: str, apart: frozenset[str]) -> tuple[StoredRoom, int]:
+    """`apart`: people with whom this one does not sit."""
     rules = tables.shared.shelf.game(game)
     first = group.rounds % len(group.members)
     order = [*group.members[first:], *group.members[:first]]
     who = [member for member in order if member.coming is not False or member.person == person]
+    who = [member for member in who if member.person not in apart]
     players = min(max(len(who), rules.least), rules.most)
     seated = sorted(who, key=lambda member: (member.person != person, not member.coming))[:players]
     chairs = [member for member in who if member in seated]
@@ -340,7 +348,8 @@ async def view(tables: Tables, key: str, id: str) -> StandingGroup:
     group = await group_of(tables, id)
     own(group, person)
     by_person = {member.person: member.id for member in group.members}
-    here, now = await here_now(tables), await gathering(tables, group)
+    here, now, blocks = await here_now(tables), await gathering(tables, group), await tables.blocks_of(person)
+    unread = {member.id for member in group.members if member.person in blocks.blocked}
     said = [lines.decode(body) for body in await tables.store.read(lines_of, id)]
     played = [games.decode(body) for body in await tables.store.read(stored.games_of_group, id, MOST_GAMES)]
     return StandingGroup(
@@ -355,8 +364,18 @@ async def view(tables: Tables, key: str, id: str) -> StandingGroup:
         table="" if now is None else now.id,
         table_game="" if now is None else now.game,
         games=[msgspec.structs.replace(each, people=[by_person.get(p, "") for p in each.people]) for each in played],
-        lines=[msgspec.structs.replace(line, mine=line.member == by_person[person]) for line in said],
+        lines=[
+            msgspec.structs.replace(line, mine=line.member == by_person[person])
+            for line in said
+            if line.member not in unread
+        ],
     )
+
+
+async def said_by(tables: Tables, person: str, id: str) -> list[str]:
+    member = (await group_of(tables, id)).member_of(person)
+    said = [lines.decode(body) for body in await tables.store.read(lines_of, id)]
+    return [line.text or line.says for line in said if member is not None and line.member == member.id]
 
 
 async def links(tables: Tables, person: str) -> list[GroupLink]:

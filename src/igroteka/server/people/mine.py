@@ -14,15 +14,18 @@ from igroteka.server.mailbox.load_table import lines, room_of
 from igroteka.server.mailbox.tables import Tables
 from igroteka.server.messages.person_bodies import GameResult, Me, PersonExport, PersonTable
 from igroteka.server.messages.rejection import Rejected
-from igroteka.server.people import groups, passkeys
-from igroteka.server.people.persons import known
+from igroteka.server.people import groups, manners, passkeys
+from igroteka.server.people.persons import StoredPerson, known
 from igroteka.server.rooms.live_table import Stage
 from igroteka.server.rooms.outcome import Outcome
 from igroteka.server.storage import people as stored
+from igroteka.server.storage.hosting import forget_old_hosting, forget_person_in_hosting
 from igroteka.server.storage.queries import lines_of
 
 YEAR_S: Final = 365 * 86_400
 DAY_S: Final = 86_400
+REPORTS_KEPT_S: Final = 90 * DAY_S
+"""After they were settled; twice as long otherwise."""
 Vanishing = Callable[[Elsewhere, str], Awaitable[None]]
 """Asks the process that has a table to forget the person there."""
 results: Final = msgspec.json.Decoder(GameResult)
@@ -38,7 +41,7 @@ endpoints: Final = msgspec.msgpack.Decoder(StoredAddress)
 
 
 async def me(tables: Tables, key: str) -> Me:
-    id, person = await known(tables, key)
+    id, person = await known(tables, key, turned_away=True)
     devices = await tables.store.read(stored.keys_of_person, id)
     told = await tables.store.read(stored.subscriptions_of, id)
     return Me(
@@ -50,6 +53,7 @@ async def me(tables: Tables, key: str) -> Me:
         groups=await groups.links(tables, id),
         passkeys=await passkeys.list_of(tables, id),
         told=len(told),
+        blocked=await manners.blocked(tables, id),
     )
 
 
@@ -74,13 +78,16 @@ async def results_of(tables: Tables, person: str) -> list[GameResult]:
 
 async def export(tables: Tables, key: str) -> PersonExport:
     """Everything that is kept about who asks."""
-    id, person = await known(tables, key)
+    return await export_of(tables, *await known(tables, key, turned_away=True))
+
+
+async def export_of(tables: Tables, id: str, person: StoredPerson) -> PersonExport:
     mine, said = await tables_of(tables, id), dict[str, list[str]]()
     for each in mine:
         chat = [lines.decode(body) for body in await tables.store.read(lines_of, each.table)]
         said[each.table] = [line.text for line in chat if line.member == each.member and line.text]
     for link in await groups.links(tables, id):
-        said[link.group] = [line.text for line in (await groups.view(tables, key, link.group)).lines if line.mine]
+        said[link.group] = await groups.said_by(tables, id, link.group)
     keys = await tables.store.read(stored.keys_of_person, id)
     return PersonExport(
         person=id,
@@ -94,6 +101,8 @@ async def export(tables: Tables, key: str) -> PersonExport:
         hidden=person.hidden,
         passkeys=await passkeys.list_of(tables, id),
         push=[endpoints.decode(body).endpoint for _, body in await tables.store.read(stored.subscriptions_of, id)],
+        blocked=await manners.blocked(tables, id),
+        reports=await manners.reported_by(tables, id),
     )
 
 
@@ -102,7 +111,7 @@ async def export(tables: Tables, key: str) -> PersonExport:
 
 async def forget(tables: Tables, key: str, elsewhere: Vanishing) -> None:
     """Everything about who asks, at every table too; when it is done nothing of it is there."""
-    id, _ = await known(tables, key)
+    id, _ = await known(tables, key, turned_away=True)
     await forget_by_id(tables, id, elsewhere)
 
 
@@ -114,7 +123,7 @@ async def forget_by_id(tables: Tables, person: str, elsewhere: Vanishing) -> Non
             await vanish(tables, table, person)
         except Elsewhere as error:
             await elsewhere(error, table)
-    await tables.store.write(stored.forget_person(person))
+    await tables.store.write([*stored.forget_person(person), *forget_person_in_hosting(person)])
 
 
 async def vanish(tables: Tables, table: str, person: str) -> None:
@@ -134,7 +143,7 @@ async def vanish(tables: Tables, table: str, person: str) -> None:
 
 
 async def vanish_by_key(tables: Tables, table: str, key: str) -> None:
-    await vanish(tables, table, (await known(tables, key))[0])
+    await vanish(tables, table, (await known(tables, key, turned_away=True))[0])
 
 
 async def forget_long_gone(tables: Tables) -> None:
@@ -142,7 +151,8 @@ async def forget_long_gone(tables: Tables) -> None:
     tables are held by another process is deleted another time."""
     now = int(wall.now())
     await groups.forget_quiet(tables, now - YEAR_S)
-    await tables.store.write([stored.forget_who_was_here(now - DAY_S)])
+    hosting = forget_old_hosting(now, now - YEAR_S, now - REPORTS_KEPT_S)
+    await tables.store.write([stored.forget_who_was_here(now - DAY_S), *hosting])
     for person in await tables.store.read(stored.long_gone, now - YEAR_S, now - DAY_S):
         try:
             await forget_by_id(tables, person, not_now)

@@ -63,9 +63,10 @@ async def begin(tables: Tables, name: str) -> PersonKey:
     return PersonKey(key, person.name, "")
 
 
-async def known(tables: Tables, key: str) -> tuple[str, StoredPerson]:
-    """The person to whom a key belongs; Rejected if it belongs to nobody."""
-    id, now = await tables.person_with(key), int(wall.now())
+async def known(tables: Tables, key: str, turned_away: bool = False) -> tuple[str, StoredPerson]:
+    """The person to whom a key belongs; Rejected if it belongs to nobody. `turned_away`: also somebody to whom the
+    server's host has closed the door may see, take along and erase what is kept of them."""
+    id, now = await tables.person_with(key, turned_away), int(wall.now())
     body = await tables.store.read(stored.body_of_person, id) if id else None
     if body is None:
         raise Rejected("no_entry", "nobody is known by this key", "unknown_person")

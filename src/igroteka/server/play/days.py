@@ -18,7 +18,7 @@ from igroteka.server.rooms.room import Wait
 
 def keep_time(stage: Stage) -> None:
     """The clock of such a table never stands still."""
-    if isinstance(stage, Playing) and stage.table.room.is_by_days():
+    if isinstance(stage, Playing) and stage.table.room.is_by_days() and not stage.table.room.shut:
         stage.table.clock.start()
 
 
@@ -58,7 +58,7 @@ def question_name(question: OpenQuestion) -> tuple[str, int, str]:
 
 def wake_at(stage: Stage) -> int | None:
     """When the table must be in memory, in seconds since 1970: at once, if it goes on by itself; None: never."""
-    if not isinstance(stage, Playing) or not stage.table.room.is_by_days():
+    if not isinstance(stage, Playing) or not stage.table.room.is_by_days() or stage.table.room.shut:
         return None
     if is_moving(stage):
         return int(wall.now())

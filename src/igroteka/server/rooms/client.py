@@ -100,7 +100,9 @@ class Client:
         self.member: int | None = None
         """Of the table's members; None for a spectator."""
         self.person = ""
-        """Whose key it came with, if it is a person's."""
+        """Who it is, if they are known across tables, with whatever key they came."""
+        self.blocked: frozenset[str] = frozenset()
+        """Whom the person has blocked: what they say does not come here."""
         self.audiences: list[int | None] = []
         """The seats whose views this client receives; None is the public view."""
         self.event_changes = False

@@ -31,6 +31,8 @@ class Line:
 
     def __init__(self, member: Member | None = None, text: str = "", note: str = "", about: str = "") -> None:
         self.member, self.text, self.note, self.about = member, text, note, about
+        self.says = ""
+        """In place of a text: a key of words."""
 
 
 class BotLine(Line):
@@ -39,6 +41,14 @@ class BotLine(Line):
     def __init__(self, seat: int, says: str, values: dict[str, Value]) -> None:
         super().__init__()
         self.seat, self.says, self.values = seat, says, values
+
+
+class PhraseLine(Line):
+    """A line that is ready in every language: a key of the common words."""
+
+    def __init__(self, member: Member, says: str) -> None:
+        super().__init__(member)
+        self.says = says
 
 
 class LiveTable:
@@ -113,15 +123,32 @@ class LiveTable:
         """The line with its number; the oldest goes when there are too many."""
         n = self.chat[-1].n + 1 if self.chat else 1
         who, name = (line.member.id, line.member.name) if line.member is not None else (0, "")
-        said = Said(n=n, member=who, name=name, text=line.text, note=line.note, about=line.about, time=int(wall.now()))
+        said = Said(
+            n=n,
+            member=who,
+            name=name,
+            text=line.text,
+            note=line.note,
+            about=line.about,
+            time=int(wall.now()),
+            says=line.says,
+        )
         if isinstance(line, BotLine):
-            said = replace(said, name=self.room.seat_name(line.seat), says=line.says, values=line.values)
+            said = replace(said, name=self.room.seat_name(line.seat), values=line.values)
         self.chat = [*self.chat[1 - self.config.limits.chat :], said]
         return said
 
-    def chat_page(self, after: int = 0, before: int | None = None) -> ChatPage:
-        """The newest lines in between, as many as are sent at once."""
+    def is_unwanted(self, client: Client, line: Said) -> bool:
+        """Somebody says it whom the client has blocked."""
+        if not client.blocked or not line.member:
+            return False
+        member = self.room.member(line.member)
+        return member is not None and member.whose in client.blocked
+
+    def chat_page(self, client: Client, after: int = 0, before: int | None = None) -> ChatPage:
+        """The newest lines in between that the client wants to read, as many as are sent at once."""
         lines = [line for line in self.chat if after < line.n and (before is None or line.n < before)]
+        lines = [line for line in lines if not self.is_unwanted(client, line)]
         page = lines[-self.config.limits.chat_page :]
         return ChatPage(lines=page, more=len(page) < len(lines))
 

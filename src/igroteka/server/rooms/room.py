@@ -15,7 +15,7 @@ from igroteka.engine.fate import KEY_BYTES, Seed
 from igroteka.lessons import Chapter, Place
 from igroteka.server.base import wall
 from igroteka.server.messages.bodies import Continue, NewLesson, NewTable
-from igroteka.server.messages.room_view import Clock, Level, Pace, SettingJson, Stage
+from igroteka.server.messages.room_view import ChatMode, Clock, Level, Pace, SettingJson, Stage
 from igroteka.server.rooms.names import called, distinct, look
 from igroteka.server.shelf.bot_names import bot_names
 from igroteka.server.storage.queries import store_table
@@ -144,6 +144,9 @@ class StoredRoom(Struct):
     """In the lobby everybody may join."""
     group: str = ""
     """The standing group that plays here."""
+    chat: ChatMode = "all"
+    shut: bool = False
+    """The server's host has closed it: nobody can come."""
     lang: str = ""
     """Of who made the table."""
     newcomers: bool = False
@@ -334,6 +337,7 @@ def new_room(
         window=order.window,
         takeover=order.takeover,
         open=order.open,
+        chat=order.chat,
         lang=order.lang,
         newcomers=order.newcomers,
         pack=order.pack,

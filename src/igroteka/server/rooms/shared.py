@@ -7,7 +7,10 @@ from typing import Final
 
 from igroteka.content import Pack
 from igroteka.server.base.config import Config
+from igroteka.server.base.load import Load
+from igroteka.server.base.sanctions import Sanctions
 from igroteka.server.cluster.processes import Alone
+from igroteka.server.messages.room_view import NoticeInfo
 from igroteka.server.rooms.quotas import Capacity, Quota, Unplayed
 from igroteka.server.shelf.served_games import Shelf
 
@@ -25,3 +28,7 @@ class Shared:
         """Tables with hard bots that think."""
         self.records: Final = Quota(limits.records, limits.records // 2 or 1)
         self.unplayed: Final = Unplayed(config.limits.unplayed)
+        self.sanctions: Final = Sanctions()
+        self.notice: NoticeInfo | None = None
+        """What the server's host tells everybody."""
+        self.load: Final = Load()

@@ -33,6 +33,12 @@ COPIED: Final = {
     "subscriptions": "hash",
     "turns": "person, id",
     "pushes": "person",
+    "host_keys": "hash",
+    "audit": "id",
+    "notices": "id",
+    "sanctions": "target, kind",
+    "reports": "id",
+    "blocks": "person, other",
 }
 """Everything that outlives a process, by table, with the order in which it is read. Not who is here now, nor what is
 good for minutes."""

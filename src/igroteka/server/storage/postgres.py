@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Final, LiteralString
 
-from igroteka.server.storage.store import VERSION, CannotStore, LeaseLost, Row, Statement, StorageFailed
+from igroteka.server.storage.store import VERSION, CannotStore, EngineName, LeaseLost, Row, Statement, StorageFailed
 
 try:
     import psycopg
@@ -96,7 +96,23 @@ CREATE INDEX turns_by_table ON turns (id);
 CREATE INDEX turns_by_time ON turns (at);
 CREATE TABLE pushes (person TEXT PRIMARY KEY, until BIGINT NOT NULL, tries BIGINT NOT NULL);
 """
-UPGRADES: Final = {3: CLUSTER, 4: SPOKEN, 5: WAKING, 6: PEOPLE, 7: GROUPS, 8: PUSH}
+HOSTING: Final = """
+CREATE TABLE host_keys (hash TEXT PRIMARY KEY, name TEXT NOT NULL, made BIGINT NOT NULL, until BIGINT NOT NULL);
+CREATE TABLE audit (id TEXT PRIMARY KEY, at BIGINT NOT NULL, body BYTEA NOT NULL);
+CREATE INDEX audit_by_time ON audit (at);
+CREATE TABLE notices (id TEXT PRIMARY KEY, until BIGINT NOT NULL, body BYTEA NOT NULL);
+CREATE TABLE sanctions (
+    target TEXT NOT NULL, kind TEXT NOT NULL, until BIGINT NOT NULL, body BYTEA NOT NULL, PRIMARY KEY (target, kind)
+);
+CREATE TABLE reports (
+    id TEXT PRIMARY KEY, at BIGINT NOT NULL, person TEXT NOT NULL, about TEXT NOT NULL, settled BIGINT NOT NULL,
+    body BYTEA NOT NULL
+);
+CREATE INDEX reports_by_time ON reports (at);
+CREATE TABLE blocks (person TEXT NOT NULL, other TEXT NOT NULL, body BYTEA NOT NULL, PRIMARY KEY (person, other));
+CREATE INDEX blocks_by_other ON blocks (other);
+"""
+UPGRADES: Final = {3: CLUSTER, 4: SPOKEN, 5: WAKING, 6: PEOPLE, 7: GROUPS, 8: PUSH, 9: HOSTING}
 """By format: what makes a database of that format one of the next. The first that PostgreSQL had is 3."""
 SCHEMA_LOCK: Final = 0x16607E4A
 """The advisory lock under which tables are made, so that processes may start at the same time."""
@@ -123,6 +139,8 @@ read, no room, told to stop or too slow, the system, damage."""
 
 
 class PostgreSQL:
+    name: EngineName = "postgresql"
+
     def __init__(self, address: str) -> None:
         self.address: Final = address
         self.fence = 0
@@ -181,6 +199,9 @@ class PostgreSQL:
         except psycopg.Error:  # the connection is lost, and the transaction with it
             self.connection.close()
 
+    def size(self) -> tuple[int, int]:
+        return self.read("SELECT pg_database_size(current_database())")[0][0], 0
+
     def close(self) -> None:
         self.connection.close()
 
@@ -237,7 +258,7 @@ def make_schema(connection: psycopg.Connection[Row], address: str) -> None:
         connection.execute("SELECT pg_advisory_xact_lock(%s)", (SCHEMA_LOCK,))
         known = connection.execute("SELECT to_regclass('server')").fetchone()
         if known == (None,):
-            connection.execute(SCHEMA + CLUSTER + SPOKEN + WAKING + PEOPLE + GROUPS + PUSH)
+            connection.execute(SCHEMA + CLUSTER + SPOKEN + WAKING + PEOPLE + GROUPS + PUSH + HOSTING)
             version = VERSION
         else:
             found = connection.execute("SELECT value FROM server WHERE name = 'format'").fetchone()

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import contextlib
 import os
+import shutil
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from igroteka.server.storage.store import VERSION, CannotStore, Row, Statement
+from igroteka.server.storage.store import VERSION, CannotStore, EngineName, Row, Statement
 
 SCHEMA: Final = """
 CREATE TABLE tables (
@@ -78,6 +79,26 @@ CREATE INDEX turns_by_table ON turns (id);
 CREATE INDEX turns_by_time ON turns (at);
 CREATE TABLE pushes (person TEXT PRIMARY KEY, until INTEGER NOT NULL, tries INTEGER NOT NULL) WITHOUT ROWID;
 """
+HOSTING: Final = """
+CREATE TABLE host_keys (
+    hash TEXT PRIMARY KEY, name TEXT NOT NULL, made INTEGER NOT NULL, until INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE audit (id TEXT PRIMARY KEY, at INTEGER NOT NULL, body BLOB NOT NULL) WITHOUT ROWID;
+CREATE INDEX audit_by_time ON audit (at);
+CREATE TABLE notices (id TEXT PRIMARY KEY, until INTEGER NOT NULL, body BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE sanctions (
+    target TEXT NOT NULL, kind TEXT NOT NULL, until INTEGER NOT NULL, body BLOB NOT NULL, PRIMARY KEY (target, kind)
+) WITHOUT ROWID;
+CREATE TABLE reports (
+    id TEXT PRIMARY KEY, at INTEGER NOT NULL, person TEXT NOT NULL, about TEXT NOT NULL, settled INTEGER NOT NULL,
+    body BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX reports_by_time ON reports (at);
+CREATE TABLE blocks (
+    person TEXT NOT NULL, other TEXT NOT NULL, body BLOB NOT NULL, PRIMARY KEY (person, other)
+) WITHOUT ROWID;
+CREATE INDEX blocks_by_other ON blocks (other);
+"""
 UPGRADES: Final = {
     1: """
 ALTER TABLE steps ADD COLUMN time INTEGER NOT NULL DEFAULT 0;
@@ -111,6 +132,7 @@ CREATE INDEX waking_by_time ON waking (at);
     6: PEOPLE,
     7: GROUPS,
     8: PUSH,
+    9: HOSTING,
 }
 """By format: what makes a database of that format one of the next."""
 
@@ -134,6 +156,7 @@ BROKEN: Final = frozenset(
 
 
 class SQLite:
+    name: EngineName = "sqlite"
     fence = 0
     is_lost = False
 
@@ -162,6 +185,13 @@ class SQLite:
     def roll_back(self) -> None:
         if self.connection.in_transaction:
             self.connection.execute("ROLLBACK")
+
+    def size(self) -> tuple[int, int]:
+        (taken,) = self.connection.execute(
+            "SELECT page_count * page_size FROM pragma_page_count(), pragma_page_size()"
+        ).fetchone()
+        (file,) = self.connection.execute("SELECT file FROM pragma_database_list WHERE name = 'main'").fetchone()
+        return taken, shutil.disk_usage(file).free if file else 0
 
     def close(self) -> None:
         self.connection.close()
@@ -226,10 +256,17 @@ def make_schema(connection: sqlite3.Connection, path: Path) -> None:
             f"{path}: written by a newer version of Igroteka (format {version}, this one knows {VERSION})"
         )
     if version == 0:
-        connection.executescript(f"BEGIN;{SCHEMA}{PEOPLE}{GROUPS}{PUSH}PRAGMA user_version={VERSION};COMMIT;")
+        connection.executescript(f"BEGIN;{SCHEMA}{PEOPLE}{GROUPS}{PUSH}{HOSTING}PRAGMA user_version={VERSION};COMMIT;")
         return
     for known in range(version, VERSION):
         connection.executescript(f"BEGIN;{UPGRADES[known]}PRAGMA user_version={known + 1};COMMIT;")
+
+
+def version_of(path: Path) -> int:
+    """Its format, without bringing it up to date: a server of an older version may be using it."""
+    with contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+        found: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    return found
 
 
 def copy_to(path: Path, target: Path) -> None:

@@ -5,20 +5,20 @@ table awaits its commit, then sends, and hundreds of tables share one flush. Who
 (`threaded`), a page its own loop (`paged`).
 
 All SQL is in this package, as both engines understand it, with `?` for a value: `queries` has what is kept of tables,
-`people` what is kept of people, `leases` what processes share. Engines differ in how they connect, how the tables are
-made, and how a batch is sent.
+`people` what is kept of people, `hosting` what the server's host sees and does, `leases` what processes share. Engines
+differ in how they connect, how the tables are made, and how a batch is sent.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Sequence
-from typing import Any, Concatenate, Final, NamedTuple, ParamSpec, Protocol, TypeVar
+from typing import Any, Concatenate, Final, Literal, NamedTuple, ParamSpec, Protocol, TypeVar
 
 R = TypeVar("R")
 P = ParamSpec("P")
 
-VERSION: Final = 9
+VERSION: Final = 10
 """The format of the tables, the same of both engines; each says how an older one is brought up to date.
 
 Numbered steps instead of a migration tool: a step and its number are one transaction, so a kill leaves either both or
@@ -29,6 +29,7 @@ STEP: Final = "INSERT INTO steps VALUES (?, ?, ?, ?, ?, ?, ?)"
 """What nearly every click is stored with; the steps of a batch go in together."""
 TOGETHER: Final = (64, 16, 4, 1)
 
+EngineName = Literal["sqlite", "postgresql"]
 Statement = tuple[str, Sequence[object]]
 Row = tuple[Any, ...]
 
@@ -68,6 +69,7 @@ class Session(Protocol):
 class Engine(Session, Protocol):
     """A database, used by one thread at a time."""
 
+    name: EngineName
     fence: int
     """The number that every write to a table must carry; 0 where nobody else can have the table."""
 
@@ -87,6 +89,9 @@ class Engine(Session, Protocol):
     def commit(self) -> None: ...
 
     def roll_back(self) -> None: ...
+
+    def size(self) -> tuple[int, int]:
+        """Bytes that the database takes, and those that are left on its disk; 0 where that is not known."""
 
     def close(self) -> None: ...
 
