@@ -18,6 +18,7 @@ from igroteka.server.base.config import DATABASE
 from igroteka.server.hosting import audit, keys, orders, people, reports
 from igroteka.server.hosting import tables as hosted
 from igroteka.server.hosting.overview import overview
+from igroteka.server.mailbox import membership
 from igroteka.server.messages.host_bodies import Sanction, SetNotice
 from igroteka.server.messages.person_bodies import MakeReport, PersonKey
 from igroteka.server.messages.rejection import Rejected
@@ -104,7 +105,7 @@ async def test_a_closed_table_shows_everybody_out_and_lets_nobody_in_until_it_is
         assert await refusal(village, table.table, **hello) == "shut"
     cat = await persons.begin(village.tables, "Cat")
     with pytest.raises(Rejected, match="has closed this table"):
-        await groups.join_table(village.tables, table.table, invite, "Cat", whose=await person_id(village, cat))
+        await membership.join(village.tables, table.table, invite, "Cat", whose=await person_id(village, cat))
     await village.pass_time(3 * DAY)
     assert village.tables.open == {} or (await village.mine(table)).your_turn, "its clock stands still"
     (line,) = await hosted.listed(village.tables, "playing", "bob", 0)

@@ -25,6 +25,7 @@ describe('layers', () => {
     boards: ['lib', 'stage', 'kit'],
     shelf: ['lib', 'kit', 'panels', 'boards', 'puzzles'],
     people: ['lib', 'kit', 'panels', 'boards', 'puzzles', 'shelf'],
+    host: ['lib', 'kit', 'boards', 'shelf'],
     lessons: ['lib', 'stage', 'kit', 'panels', 'boards'],
     puzzles: ['lib', 'kit', 'panels', 'boards'],
     book: ['lib', 'kit', 'panels', 'boards'],

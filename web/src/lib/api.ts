@@ -1,5 +1,6 @@
 // The HTTP side of the server: games, tables, rules. Errors are Problems with a code to translate.
 import type {
+  BlockMember,
   BookInfo,
   Club,
   ContentInfo,
@@ -14,6 +15,7 @@ import type {
   Invitation,
   Join,
   JoinGroup,
+  MakeReport,
   Me,
   Mine,
   NewGroup,
@@ -29,6 +31,7 @@ import type {
   PuzzleInfo,
   Replay,
   Rulebook,
+  SayToGroup,
   ServerInfo,
   Study,
   TableInfo,
@@ -47,7 +50,7 @@ export class Refused extends Error {
   }
 }
 
-async function call<T>(path: string, body?: unknown, key = ''): Promise<T> {
+export async function ask<T>(path: string, body?: unknown, key = ''): Promise<T> {
   const answer = await place.ask(path, body, key)
   if (answer.status === 204) return undefined as T
   if (answer.ok) return (await answer.json()) as T
@@ -57,14 +60,14 @@ async function call<T>(path: string, body?: unknown, key = ''): Promise<T> {
 
 /** The same as a person: a browser that the server does not know becomes somebody first. Where that is not possible one plays without. */
 async function asMe<T>(path: string, body: { name: string }, name = body.name): Promise<T> {
-  return call<T>(path, body, myKey() || (await begin(name)))
+  return ask<T>(path, body, myKey() || (await begin(name)))
 }
 async function begin(name: string): Promise<string> {
   try {
-    const fresh = await call<PersonKey>('me', { name })
+    const fresh = await ask<PersonKey>('me', { name })
     becomeMe(fresh)
     const before = tickets().map(({ table, key }) => ({ table, key }))
-    if (before.length) await call('me/claim', { tickets: before }, fresh.key)
+    if (before.length) await ask('me/claim', { tickets: before }, fresh.key)
     return fresh.key
   } catch {
     return ''
@@ -73,7 +76,7 @@ async function begin(name: string): Promise<string> {
 /** What only a known person may ask; one whom the server has forgotten is nobody again. */
 async function known<T>(path: string, body?: unknown): Promise<T> {
   try {
-    return await call<T>(path, body, myKey())
+    return await ask<T>(path, body, myKey())
   } catch (error) {
     if (error instanceof Refused && error.problem.reason === 'unknown_person') forgetMe()
     throw error
@@ -81,26 +84,26 @@ async function known<T>(path: string, body?: unknown): Promise<T> {
 }
 
 export const api = {
-  server: () => call<ServerInfo>('server'),
-  games: () => call<GameInfo[]>('games'),
-  content: (game: string, pack: boolean) => call<ContentInfo>(`games/${game}/content?pack=${pack}`),
-  rules: (game: string) => call<Rulebook>(`rules/${game}`),
+  server: () => ask<ServerInfo>('server'),
+  games: () => ask<GameInfo[]>('games'),
+  content: (game: string, pack: boolean) => ask<ContentInfo>(`games/${game}/content?pack=${pack}`),
+  rules: (game: string) => ask<Rulebook>(`rules/${game}`),
   /** The ids of the rules that answer these words, the best first. */
   searchRules: (game: string, words: string) =>
-    call<string[]>(`rules/${game}/search?words=${encodeURIComponent(words)}`),
-  book: (game: string) => call<BookInfo>(`book/${game}`),
-  puzzles: (game: string) => call<PuzzleInfo[]>(`puzzles/${game}`),
+    ask<string[]>(`rules/${game}/search?words=${encodeURIComponent(words)}`),
+  book: (game: string) => ask<BookInfo>(`book/${game}`),
+  puzzles: (game: string) => ask<PuzzleInfo[]>(`puzzles/${game}`),
   newTable: (table: NewTable) => asMe<Ticket>('tables', table),
   newLesson: (lesson: NewLesson) => asMe<Ticket>('lessons', lesson),
-  look: (table: string, invite: string) => call<TableInfo>(`tables/${table}/look`, { invite }),
+  look: (table: string, invite: string) => ask<TableInfo>(`tables/${table}/look`, { invite }),
   join: (table: string, join: Join) => asMe<Ticket>(`tables/${table}/join`, join),
   /** Give up one's seats at a table. */
-  leave: (table: string, key: string) => call<undefined>(`tables/${table}/leave`, {}, key),
-  redeem: (code: string) => call<Ticket>('redeem', { code }),
+  leave: (table: string, key: string) => ask<undefined>(`tables/${table}/leave`, {}, key),
+  redeem: (code: string) => ask<Ticket>('redeem', { code }),
   /** What the two words of a lobby stand for. */
-  find: (words: string) => call<Invitation>('find', { words }),
+  find: (words: string) => ask<Invitation>('find', { words }),
   /** Lobbies of this server that everybody may join. */
-  openTables: () => call<OpenTable[]>('tables/open'),
+  openTables: () => ask<OpenTable[]>('tables/open', undefined, myKey()),
   me: () => known<Me>('me'),
   /** How my games have ended, the newest first. */
   myResults: () => known<GameResult[]>('me/results'),
@@ -108,10 +111,15 @@ export const api = {
   hideMe: (hidden: boolean) => known<undefined>('me/change', { hidden }),
   /** I am here, and this is what I do. */
   here: (here: Here) => known<undefined>('here', here),
-  club: () => call<Club>('club'),
+  club: () => ask<Club>('club', undefined, myKey()),
+  /** To the host of the server, about somebody at a table or in a group that one belongs to. */
+  report: (report: MakeReport, key = '') => ask<undefined>('report', report, key || myKey()),
+  /** Sit at no table with them any more. */
+  block: (member: BlockMember) => known<undefined>('me/block', member),
+  unblock: (block: string) => known<undefined>('me/unblock', { block }),
   newGroup: (name: string, mine: string) => asMe<GroupLink>('groups', { name, mine } as NewGroup, mine),
   group: (id: string) => known<StandingGroup>(`groups/${id}`),
-  groupDoor: (id: string, invite: string) => call<GroupDoor>(`groups/${id}/door`, { invite }),
+  groupDoor: (id: string, invite: string) => ask<GroupDoor>(`groups/${id}/door`, { invite }),
   joinGroup: (id: string, invite: string, name: string) =>
     asMe<undefined>(`groups/${id}/join`, { invite, name } as JoinGroup),
   leaveGroup: (id: string) => known<undefined>(`groups/${id}/leave`, {}),
@@ -120,25 +128,24 @@ export const api = {
   planGroup: (id: string, next: NextGame) => known<undefined>(`groups/${id}/next`, next),
   comeToGroup: (id: string, yes: boolean) => known<undefined>(`groups/${id}/coming`, { yes }),
   voteInGroup: (id: string, game: string) => known<undefined>(`groups/${id}/vote`, { game }),
-  sayToGroup: (id: string, text: string) => known<undefined>(`groups/${id}/say`, { text }),
+  sayToGroup: (id: string, said: SayToGroup) => known<undefined>(`groups/${id}/say`, said),
   /** Where the group gathers now, else at a new table. */
   sitWithGroup: (id: string, game: string) => known<Ticket>(`groups/${id}/sit`, { game }),
   /** A code that makes another device the same person. */
   myCode: () => known<PersonCode>('me/code', { notes: notes() }),
-  redeemMe: (code: string) => call<PersonKey>('me/redeem', { code }),
+  redeemMe: (code: string) => ask<PersonKey>('me/redeem', { code }),
   exportMe: () => known<PersonExport>('me/export'),
   forgetMe: () => known<undefined>('me/forget', {}),
   /** Somebody with this name, from now on, if nobody is known here yet. */
   beginMe: (name: string) => (myKey() ? Promise.resolve(myKey()) : begin(name)),
-  mine: (mine: Mine) => call<TableInfo[]>('mine', mine),
+  mine: (mine: Mine) => ask<TableInfo[]>('mine', mine),
   /** A new table that goes on from a moment of a record. */
-  goOn: (table: string, from: Continue, key: string) => call<Ticket>(`tables/${table}/continue`, from, key),
+  goOn: (table: string, from: Continue, key: string) => ask<Ticket>(`tables/${table}/continue`, from, key),
   /** A game as a file for who has played it. */
-  gameFile: (table: string, key: string) => call<GameFile>(`tables/${table}/file`, undefined, key),
+  gameFile: (table: string, key: string) => ask<GameFile>(`tables/${table}/file`, undefined, key),
   /** A new table at which the game of a file goes on. */
-  openFile: (file: OpenFile) => call<Ticket>('files', file, myKey()),
-  study: (table: string, seat: number, key: string) =>
-    call<Study>(`tables/${table}/study?seat=${seat}`, undefined, key),
+  openFile: (file: OpenFile) => ask<Ticket>('files', file, myKey()),
+  study: (table: string, seat: number, key: string) => ask<Study>(`tables/${table}/study?seat=${seat}`, undefined, key),
   replay: (table: string, audience: string, key: string) =>
-    call<Replay>(`tables/${table}/replay?audience=${audience}`, undefined, key),
+    ask<Replay>(`tables/${table}/replay?audience=${audience}`, undefined, key),
 }

@@ -24,6 +24,8 @@ interface Kept {
   hover: boolean
   /** Bots make a remark now and then. */
   banter: boolean
+  /** What people write at tables is shown; what they say with a press of a button always is. */
+  chat: boolean
   /** The letters of a board work while it has the focus. */
   letters: boolean
   plain: boolean
@@ -43,6 +45,7 @@ const FIRST: Kept = {
   meetings: true,
   hover: true,
   banter: true,
+  chat: true,
   letters: true,
   plain: false,
   name: '',
@@ -82,6 +85,9 @@ class Preferences {
   }
   get banter(): boolean {
     return this.#kept.banter
+  }
+  get chat(): boolean {
+    return this.#kept.chat
   }
   get warn(): boolean {
     return this.#kept.warn

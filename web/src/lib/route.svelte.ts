@@ -13,6 +13,7 @@ export type Route =
   | { page: 'club' }
   | { page: 'groups' }
   | { page: 'privacy' }
+  | { page: 'host'; key: string }
   | { page: 'group'; group: string; invite: string }
   | { page: 'game'; game: string }
   | { page: 'lesson'; game: string; chapter: string }
@@ -40,6 +41,7 @@ export function parsed(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?')
   const [page = '', of = '', more = ''] = path.split('/')
   if (isPlain(page)) return { page }
+  if (page === 'host') return { page, key: of }
   const found = of && Object.hasOwn(PAGES, page) ? PAGES[page]!(of, more, query) : null
   return found ?? { page: 'shelf' }
 }

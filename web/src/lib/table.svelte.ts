@@ -1,5 +1,6 @@
 // One open table: what the server says of it goes to the part that keeps it (`table/`: connection, room, match, clocks, talk),
 // and answers go back by their keys. It knows no rules.
+import { announcements } from './announcements.svelte'
 import { api } from './api'
 import type {
   Bye,
@@ -79,6 +80,7 @@ export class Table {
     looked_back: (message) => (this.#lookedBack = message),
     said: (message) => this.#talk.add(message),
     page: (message) => this.#talk.addPage(message),
+    notice: ({ notice }) => announcements.heard(notice),
     clocks: (message) => (this.#clocks.players = message),
     synced: (message) => this.#clocks.measured(message),
     ping: ({ n }) => this.#connection.tell({ type: 'pong', n }),
@@ -104,6 +106,10 @@ export class Table {
   /** What the link of a spectator carries; empty for a member. */
   get watching(): string {
     return this.#watching
+  }
+  /** What opens it to this browser; '' for a spectator. */
+  get key(): string {
+    return this.#key
   }
   get connection(): ConnectionState {
     return this.#connection.state

@@ -1,5 +1,5 @@
 // What a new table is ordered with: what was chosen last for this game, else what suits it.
-import type { Clock, GameInfo, Pace, NewTable } from '../lib/protocol'
+import type { ChatMode, Clock, GameInfo, Pace, NewTable } from '../lib/protocol'
 import { prefs } from '../lib/prefs.svelte'
 import { stored } from '../lib/stored'
 
@@ -22,6 +22,7 @@ export interface Order {
   window: number
   takeover: boolean
   newcomers: boolean
+  chat: ChatMode
   pack: boolean
 }
 
@@ -56,6 +57,7 @@ export function orderOf(game: GameInfo): Order {
     window: 5,
     takeover: false,
     newcomers: false,
+    chat: 'all',
     pack: false,
   }
 }

@@ -51,9 +51,10 @@ class Companion(NamedTuple):
     """Another member of something that one belongs to."""
 
     mine: str
+    my_person: str
     name: str
     person: str
-    """'' if they are not known as one."""
+    """'' if they are not known as one; likewise the one who asks."""
 
 
 encoder: Final = msgspec.msgpack.Encoder()
@@ -70,7 +71,7 @@ async def companion(tables: Tables, key: str, person: str, data: MakeReport | Bl
         mine = groups.own(group, person)
         found = next((m for m in group.members if m.id == data.member and m is not mine), None)
         if found is not None:
-            return Companion(mine.name, found.name, found.person)
+            return Companion(mine.name, mine.person, found.name, found.person)
     else:
         room = await load_table.room_of(tables.store, data.table)
         me = None if room is None else room.member_by(key, person)
@@ -78,7 +79,7 @@ async def companion(tables: Tables, key: str, person: str, data: MakeReport | Bl
             raise Rejected("no_entry", "this key or link does not open the table")
         other = next((m for m in room.members if str(m.id) == data.member and m.id != me.id), None)
         if other is not None:
-            return Companion(me.name, other.name, other.whose)
+            return Companion(me.name, me.whose, other.name, other.whose)
     raise Rejected("bad_message", "there is no such member beside you")
 
 
@@ -87,8 +88,8 @@ async def companion(tables: Tables, key: str, person: str, data: MakeReport | Bl
 
 async def report(tables: Tables, key: str, data: MakeReport) -> None:
     """For the server's host, with what was said there lately. The same again takes the place of the first."""
-    person = await tables.person_with(key)
-    about, text = await companion(tables, key, person, data), tidy(data.text)
+    about = await companion(tables, key, await tables.person_with(key), data)
+    person, text = about.my_person, tidy(data.text)
     if await tables.store.read(stored.count_open_reports) >= MOST_REPORTS:
         raise Rejected("full", "too many reports wait for the host of this server; try again later")
     where = data.table or data.group

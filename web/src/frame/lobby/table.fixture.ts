@@ -20,6 +20,7 @@ export const member = (id: number, name: string, given: Partial<MemberInfo> = {}
   connected: true,
   rtt: -1,
   seen: [],
+  known: true,
   ...given,
 })
 

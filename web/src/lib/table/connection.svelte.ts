@@ -25,7 +25,7 @@ interface Uses {
 
 const DELAYS = [250, 500, 500, 500, 1000, 1000, 2000, 4000, 8000]
 /** After these farewells nobody comes back. */
-const FINAL: readonly string[] = ['kicked', 'locked', 'deleted', 'left']
+const FINAL: readonly string[] = ['kicked', 'locked', 'deleted', 'left', 'shut', 'banned']
 
 export class Connection {
   state = $state<ConnectionState>('connecting')
