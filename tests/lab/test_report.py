@@ -14,7 +14,7 @@ from igroteka.content.pack import Pack
 from igroteka.content.words import Words
 from igroteka.games import games
 from igroteka.lab.experiments.ablate import Way, ablate, removable, text_of
-from igroteka.lab.experiments.boxes import changed_in, items_of, pack_with
+from igroteka.lab.experiments.boxes import pack_with
 from igroteka.lab.experiments.counterfactual import Past, PlaysOn, Taking, takings_of, victory_without
 from igroteka.lab.experiments.sweep import read_sweep
 from igroteka.lab.report.compare import compare
@@ -32,6 +32,7 @@ from igroteka.lab.report.findings import (
 from igroteka.lab.report.page import write_report
 from igroteka.lab.report.remarks import remarks
 from igroteka.lab.report.statistics import Sums, quantile, share, z_of
+from igroteka.lab.runs.box import Change, changes_in, items_of, read_changes
 from igroteka.lab.runs.plan import DECISIONS, GAMES, BadRun, Plan, read_plan
 from igroteka.lab.runs.run_workers import in_this_process
 from igroteka.lab.runs.running import run
@@ -159,7 +160,7 @@ def test_a_page_compares_two_runs_with_their_items(tmp_path: Path) -> None:
     b = played(tmp_path / "b", "grimm_forest", 4, ("easy", "random"))
     output_of("lab", "compare", a, b, "--out", tmp_path / "page.html")
     page = (tmp_path / "page.html").read_text(encoding="utf-8")
-    for told in ("What was changed", "easy, random", "victory of seat 1", "takers win A", "Gather"):
+    for told in ("What was changed", "easy, random", "victory of seat 1", "takers win", "Gather"):
         assert told in page
     assert not re.search(r"https?://|<script [^>]|<link|src=", page)
 
@@ -168,12 +169,17 @@ def test_an_item_that_a_pack_has_changed_is_looked_at_in_that_box(tmp_path: Path
     kind, written = next((kind, raw) for kind, raw in items_of("rickshank") if raw["id"] == "pill_brulee")
     assert written["source"] == "rulebook", "nobody would look at it otherwise"
     pack = pack_with("rickshank", kind, {**written, "cost": 1}, tmp_path / "box")
-    assert changed_in(str(pack), "rickshank") == {"pill_brulee"}
+    cheaper = Change("pill_brulee", "cost", str(written["cost"]), "1")
+    assert changes_in(str(pack), "rickshank") == [cheaper]
     out = tmp_path / "out"
     order = ("lab", "ablate", "rickshank", "--games", 2, "--workers", 1, "--bots", "easy", "--out", out)
     told = igroteka(*order, "--confirm", 0, "--takers", 2, "--items", "pill_brulee", "--content", pack).stdout
     assert "pill_brulee" in told
     assert read_plan(out / "base").content == Pack.open(pack).hash_of("rickshank")
+    assert read_changes(out / "base") == [cheaper]
+    page = (out / "ablation.html").read_text(encoding="utf-8")
+    for said in ("Pill Brûlée", "What the pack has changed", "cost", str(written["cost"])):
+        assert said in page
 
 
 def test_one_number_is_swept_over_its_values(tmp_path: Path) -> None:
@@ -184,6 +190,9 @@ def test_one_number_is_swept_over_its_values(tmp_path: Path) -> None:
     page = (out / "sweep.html").read_text(encoding="utf-8")
     assert "4 in the box" in page
     assert "Whoever plays first wins" in page
+    compared = tmp_path / "page.html"
+    output_of("lab", "compare", out / "runs" / "2", out / "runs" / "5", "--out", compared)
+    assert re.search("<td>Aqua Rick</td><td>cost</td><td>4</td><td>2</td><td>5</td>", compared.read_text("utf-8"))
     first, second = (Findings(out / "runs" / value) for value in ("2", "5"))
     assert first.plan.content != second.plan.content
     assert first.plan.seed == second.plan.seed

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from igroteka.cli.input.arguments import add_content, add_language, add_settings, checked, game_named, levels, settings
 from igroteka.cli.input.failure import Failure
+from igroteka.cli.input.recorded_games import pace_of
 from igroteka.cli.output.language import language
 from igroteka.cli.output.terminal import Progress
 
@@ -59,6 +60,13 @@ def add(commands: Any) -> None:
     report = inside.add_parser("report", help="a page about a run, that opens without a network")
     report.add_argument("dir", metavar="DIR", help="the folder of a run")
     report.add_argument("--out", metavar="FILE", help="where to (DIR/report.html)")
+    report.add_argument(
+        "--times",
+        nargs="+",
+        default=[],
+        metavar="FILE",
+        help="saved games of people, or a server's backup: minutes too",
+    )
     report.set_defaults(run=run_report)
     compare = inside.add_parser("compare", help="two runs on the same seeds: contents, options or bots")
     compare.add_argument("a", metavar="A", help="the folder of a run")
@@ -133,6 +141,7 @@ def run_ablate(args: argparse.Namespace) -> int:
     import msgspec
 
     from igroteka.lab.experiments.ablate import Way, ablate, text_of
+    from igroteka.lab.experiments.ablation_page import write_ablation
 
     plan, runner = plan_of(args), runner_of(args)
     items = [item.strip() for item in args.items.split(",") if item.strip()]
@@ -145,13 +154,14 @@ def run_ablate(args: argparse.Namespace) -> int:
         plan, items, Path(args.out), runner, way, lambda line: print(f"{plan.game} {line}", file=sys.stderr)
     )
     (Path(args.out) / "effects.json").write_bytes(msgspec.json.format(msgspec.json.encode(effects)) + b"\n")
+    write_ablation(effects, Path(args.out) / "base", Path(args.out) / "ablation.html")
     print(text_of(effects))
     return 0
 
 
 def run_sweep(args: argparse.Namespace) -> int:
-    from igroteka.lab.experiments.boxes import items_of
     from igroteka.lab.experiments.sweep import read_sweep, sweep, write_sweep
+    from igroteka.lab.runs.box import items_of
 
     plan, folder = plan_of(args), Path(args.out)
     order = read_sweep(plan.game, args.set)
@@ -282,10 +292,12 @@ def run_run(args: argparse.Namespace) -> int:
 
 def run_report(args: argparse.Namespace) -> int:
     from igroteka.lab.report.page import write_report
+    from igroteka.lab.runs.plan import read_plan
 
     folder = Path(args.dir)
     out = folder / "report.html" if args.out is None else Path(args.out)
-    found = write_report(folder, out)
+    pace = pace_of(read_plan(folder).game, args.times) if args.times else None
+    found = write_report(folder, out, pace)
     print(f"{out}: {found.games} games")
     return 0
 

@@ -12,11 +12,12 @@ import msgspec
 from igroteka.bots import brain_of
 from igroteka.content.pack import Pack
 from igroteka.games import games
-from igroteka.lab.experiments.boxes import Raw, changed_in, items_of, pack_with
+from igroteka.lab.experiments.boxes import pack_with
 from igroteka.lab.experiments.counterfactual import Taking, refuse, takings_of
 from igroteka.lab.report.compare import Difference, compare
 from igroteka.lab.report.findings import sources_of
 from igroteka.lab.report.statistics import Estimate
+from igroteka.lab.runs.box import Raw, changes_in, items_of
 from igroteka.lab.runs.plan import DECISIONS, GAMES, BadRun, Plan
 from igroteka.lab.runs.run_workers import Runner
 from igroteka.lab.runs.running import run
@@ -73,7 +74,7 @@ class Effect(msgspec.Struct, frozen=True, omit_defaults=True):
 def doubtful(game: str, content: str | None = None) -> dict[str, tuple[str, Raw]]:
     """The items that are looked at, reconstructed ones and those that a pack has changed: by id, the kind and the item
     as it is written. Of two with one id, such as a place and its card, the one of which the box has copies."""
-    found, changed = dict[str, tuple[str, Raw]](), changed_in(content, game)
+    found, changed = dict[str, tuple[str, Raw]](), {change.item for change in changes_in(content, game)}
     for kind, raw in items_of(game, content):
         looked_at = raw["source"] == RECONSTRUCTED or raw["id"] in changed
         if looked_at and (raw["id"] not in found or raw.get("copies", 0)):

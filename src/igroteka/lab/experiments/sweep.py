@@ -12,12 +12,13 @@ import msgspec
 from igroteka.content.faults import BadContent
 from igroteka.content.pack import Pack
 from igroteka.content.words import Words
-from igroteka.lab.experiments.boxes import items_of, pack_with
+from igroteka.lab.experiments.boxes import pack_with
 from igroteka.lab.report.charts import bars, curve, value_text, whole
 from igroteka.lab.report.findings import Findings
 from igroteka.lab.report.html import Cell, document, table
 from igroteka.lab.report.remarks import name_of
 from igroteka.lab.report.statistics import Estimate, quantile, share
+from igroteka.lab.runs.box import items_of
 from igroteka.lab.runs.plan import DECISIONS, GAMES, BadRun, Plan
 from igroteka.lab.runs.run_workers import Runner
 from igroteka.lab.runs.running import run

@@ -3,11 +3,14 @@ print, and their colours are the page's, by day and by night."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from html import escape
+from typing import TypeAlias
 
 from igroteka.lab.report.statistics import Estimate
 
+Rows: TypeAlias = Sequence[Sequence[str | int | float]]
 NARROW = "\u202f"
 """A space at which no line ends."""
 MINUS = "\u2212"
@@ -50,7 +53,7 @@ def bars(rows: Sequence[tuple[str, Estimate]], most: float, fair: float | None =
         for label, estimate in rows
     ]
     told = "; ".join(f"{label} {value_text(estimate)}" for label, estimate in rows)
-    return picture("bars", told, parts)
+    return picture("bars", told, parts, estimates(rows))
 
 
 def curve(points: Sequence[tuple[str, Estimate]], fair: float | None = None) -> str:
@@ -74,7 +77,12 @@ def curve(points: Sequence[tuple[str, Estimate]], fair: float | None = None) -> 
     told = "; ".join(f"{label} {value_text(estimate)}" for label, estimate in points)
     picture_of = f"<svg viewBox='0 0 100 100' preserveAspectRatio='none'>{drawn}</svg>"
     top = f"<div class='top'>{100 * most:.0f}{NARROW}%</div>"
-    return picture("curve", told, [top, picture_of, f"<div class='axis'>{''.join(axis)}</div>"])
+    return picture("curve", told, [top, picture_of, f"<div class='axis'>{''.join(axis)}</div>"], estimates(points))
+
+
+def estimates(rows: Sequence[tuple[str, Estimate]]) -> Rows:
+    head = ("", "share", "low", "high", "of")
+    return [head, *((label, each.value, each.low, each.high, each.count) for label, each in rows)]
 
 
 def interval(estimate: Estimate, fair: float | None, most: float = 1.0) -> str:
@@ -135,6 +143,7 @@ def columns(counts: dict[int, int], bins: int = 24, unit: str = "", what: str = 
         "columns many" if len(heights) >= MANY else "columns",
         told,
         [*parts, f"<div class='axis'>{''.join(axis)}</div>"],
+        [("value", what), *((value, counts[value]) for value in sorted(counts))],
     )
 
 
@@ -142,5 +151,7 @@ def across(part: float, whole: float) -> str:
     return f"{100 * part / whole:.2f}%"
 
 
-def picture(kind: str, told: str, parts: Sequence[str]) -> str:
-    return f"<div class='{kind}' role='img' aria-label='{escape(told, quote=True)}'>{''.join(parts)}</div>"
+def picture(kind: str, told: str, parts: Sequence[str], rows: Rows) -> str:
+    """`rows`: what it shows, to be downloaded."""
+    said, data = escape(told, quote=True), escape(json.dumps(rows), quote=True)
+    return f"<div class='data {kind}' role='img' aria-label='{said}' data-rows='{data}'>{''.join(parts)}</div>"

@@ -12,7 +12,8 @@ from igroteka.lab.report.findings import Findings, Use
 from igroteka.lab.report.html import Cell, Plot, document, folded, table
 from igroteka.lab.report.remarks import name_of
 from igroteka.lab.report.statistics import Estimate, Sums, share
-from igroteka.lab.runs.plan import DECISIONS, Plan
+from igroteka.lab.runs.box import read_changes
+from igroteka.lab.runs.plan import DECISIONS
 
 ABSENT = Use()
 """It was never on offer."""
@@ -22,7 +23,8 @@ def write_comparison(a: Path, b: Path, out: Path) -> list[Difference]:
     differences = compare(a, b)
     first, second = Findings(a), Findings(b)
     words = Words(first.plan.game, "en")
-    parts = [changed(first.plan, second.plan), measured(differences), drawn(first, second), items(first, second, words)]
+    changes = changed(first, second, words)
+    parts = [changes, measured(differences), drawn(first, second), items(first, second, words)]
     body = "\n".join(line for part in parts for line in part)
     title = words.title()
     about = f"A {a.name}, B {b.name}: {whole(min(first.games, second.games))} games on the same seeds"
@@ -30,8 +32,9 @@ def write_comparison(a: Path, b: Path, out: Path) -> list[Difference]:
     return differences
 
 
-def changed(a: Plan, b: Plan) -> Iterator[str]:
-    """A table of the differences between the plans of the two runs."""
+def changed(first: Findings, second: Findings, words: Words) -> Iterator[str]:
+    """Tables of the differences between the plans of the two runs, and between their boxes."""
+    a, b = first.plan, second.plan
     yield "<h2>What was changed</h2>"
     rows = [
         [Cell(name), Cell(str(there)), Cell(str(here))]
@@ -44,6 +47,22 @@ def changed(a: Plan, b: Plan) -> Iterator[str]:
         if there != here
     ]
     yield table(["", "A", "B"], rows) if rows else "<p>Nothing: the plans are the same.</p>"
+    yield from in_the_box(first, second, words)
+
+
+def in_the_box(first: Findings, second: Findings, words: Words) -> Iterator[str]:
+    """What is written otherwise in A than in B, and how the game's own box has it."""
+    packs = [{(each.item, each.field): each for each in read_changes(found.folder)} for found in (first, second)]
+    rows = list[list[Cell]]()
+    for item, field in dict.fromkeys(key for pack in packs for key in pack):
+        known = [pack.get((item, field)) for pack in packs]
+        box = next(each.box for each in known if each is not None)
+        values = [box if each is None else each.pack for each in known]
+        if values[0] != values[1]:
+            rows.append([Cell(text) for text in (name_of(item, words), field, box, *values)])
+    if rows:
+        yield "<h3>In the box</h3>"
+        yield from folded(["item", "what", "the game's own", "A", "B"], rows, "changed too")
 
 
 def measured(differences: list[Difference]) -> Iterator[str]:
@@ -86,19 +105,16 @@ def items(a: Findings, b: Findings, words: Words) -> Iterator[str]:
         yield "<p class='note'>With <code>--rows decisions</code> in both runs, items are compared here too.</p>"
         return
     uses = sorted({*a.uses, *b.uses}, key=lambda use: -abs(rate(b.uses.get(use)) - rate(a.uses.get(use))))
-    head = ["item", "what", "opportunities A", "B", "taken, A above B", "taken A", "B"]
-    if not a.won_together:
-        head += ["takers win A", "B"]
+    head = ["item", "what", "opportunities", "", "taken"] + ([] if a.won_together else ["takers win"])
     rows = []
     for verb, id in uses:
         first, second = a.uses.get((verb, id), ABSENT), b.uses.get((verb, id), ABSENT)
-        cells = [name_of(id, words), verb, whole(first.offered), whole(second.offered)]
-        fared = [] if a.won_together else [won(first.won), won(second.won)]
-        drawn = Plot(bar(rate(first)) + bar(rate(second)))
-        texts = [taken(first), taken(second), *fared]
-        rows.append([*[Cell(text) for text in cells], drawn, *[Cell(text) for text in texts]])
-    yield "<h2>What was offered and taken</h2>"
-    yield from folded(head, rows, "changed less")
+        cells = [name_of(id, words), verb, f"{whole(first.offered)}\n{whole(second.offered)}"]
+        texts = [f"{taken(first)}\n{taken(second)}"]
+        texts += [] if a.won_together else [f"{won(first.won)}\n{won(second.won)}"]
+        rows.append([*map(Cell, cells), Plot(bar(rate(first)) + bar(rate(second))), *map(Cell, texts)])
+    yield "<h2>What was offered and taken</h2><p class='note'>A above B.</p>"
+    yield from folded(head, rows, "changed less", "pairs")
 
 
 def rate(use: Use | None) -> float:

@@ -13,6 +13,7 @@ from igroteka.content.items import contents
 from igroteka.content.pack import Pack
 from igroteka.games import games
 from igroteka.lab.report.drama import Drama, Pairs
+from igroteka.lab.report.pace import Pace
 from igroteka.lab.report.statistics import Sums
 from igroteka.lab.runs.columns import Row, is_written
 from igroteka.lab.runs.extra import parquet
@@ -82,14 +83,16 @@ class Opportunities:
 class Findings:
     """What a run tells, in one pass over its rows."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.plan = folder, read_plan(folder)
+    def __init__(self, folder: Path, pace: Pace | None = None) -> None:
+        self.folder, self.plan, self.pace = folder, read_plan(folder), pace
         players = self.plan.players
         self.games = self.nobody = self.shared = 0
         self.by_seat, self.by_order = [0.0] * players, [0.0] * players
         self.starts = [0] * players
         self.length: Counter[int] = Counter()
         self.minutes: Counter[int] = Counter()
+        self.paced: Counter[int] = Counter()
+        """Minutes of the games if people decided, by the pace of recorded ones."""
         self.endings: Counter[tuple[str, str]] = Counter()
         self.ties: Counter[str] = Counter()
         self.scores: Counter[int] = Counter()
@@ -138,6 +141,8 @@ class Findings:
             self.starts[row["starter"]] += 1
         self.length[row["decisions"]] += 1
         self.minutes[row["time"] // 60_000] += 1
+        if self.pace is not None and DECISIONS not in self.plan.keep:
+            self.paced[round(row["decisions"] * self.pace.all.mean / 60)] += 1
         self.endings[row["why"], row["rule"]] += 1
         if row["tie"]:
             self.ties[row["tie"]] += 1
@@ -154,13 +159,14 @@ class Findings:
         ids, taking = set(sources_of(self.plan.game)), brain_of(games[self.plan.game]).taking
         takers: dict[tuple[int, int], set[tuple[str, str]]] = {}
         opportunities = Opportunities()
-        last, standings = -1, list[list[int]]()
+        last, standings, asked = -1, list[list[int]](), list[tuple[str, int]]()
         for row in rows:
             if row["game"] != last:
-                self.add_drama(standings, played.get(last))
-                last, opportunities, standings = row["game"], Opportunities(), []
-            standings.append(row["standing"])
+                self.add_course(standings, asked, played.get(last))
+                last, opportunities, standings, asked = row["game"], Opportunities(), [], []
             kind, seat = row["kind"], row["seat"]
+            standings.append(row["standing"])
+            asked.append((kind, seat))
             self.kinds.setdefault(kind, Sums()).add(row["options"])
             if taking and kind not in taking:
                 continue  # what is given up, or a mere color
@@ -172,16 +178,19 @@ class Findings:
                 self.uses.setdefault(use, Use()).taken += 1
             if not self.won_together:
                 takers.setdefault((last, seat), set()).update(taken)
-        self.add_drama(standings, played.get(last))
+        self.add_course(standings, asked, played.get(last))
         for (game, seat), uses in takers.items():
             won = win_share(self.plan.game, played[game]["winners"], seat)
             self.pairs.add([item for _, item in uses], won)
             for use in uses:
                 self.uses[use].won.add(won)
 
-    def add_drama(self, standings: list[list[int]], game: Row | None) -> None:
+    def add_course(self, standings: list[list[int]], asked: list[tuple[str, int]], game: Row | None) -> None:
+        """How a game went, decision by decision."""
         if game is not None and not self.won_together:
             self.drama.add([*standings, game["scores"]], game["winners"])
+        if game is not None and self.pace is not None:
+            self.paced[round(self.pace.minutes_of(asked))] += 1
 
 
 def use_of(key: str, kind: str, ids: set[str]) -> tuple[str, str] | None:

@@ -21,6 +21,7 @@ th,td{text-align:right;white-space:nowrap;padding:.28rem .55rem;border-bottom:1p
 th{font-weight:600;color:var(--soft)}
 th:first-child,td:first-child{text-align:left;padding-left:0;white-space:normal}th:last-child,td:last-child{padding-right:0}
 td .track{display:inline-block;width:7rem;vertical-align:middle}
+.pairs td:not(:first-child){white-space:pre}.pairs td .track{display:block;height:.75rem;margin:.35rem 0}
 @media(max-width:36rem){td .track{width:4rem}th,td{padding:.28rem .3rem}th{white-space:normal;vertical-align:bottom}
 .items :is(th,td):is(:nth-child(2),:nth-child(3)){display:none}.items :is(th,td):last-child{white-space:normal}}
 p.tools{margin:.4rem 0 0;text-align:right;font-size:.85rem}p.tools input{font:inherit;
@@ -29,28 +30,38 @@ border:1px solid var(--line);border-radius:4px}p.tools a{color:var(--bar)}
 @media print{p.tools{display:none}details::details-content{content-visibility:visible}summary{display:none}}
 """
 SCRIPT = """
-for (const table of document.querySelectorAll('table')) {
-  const rows = [...table.rows].slice(1), tools = document.createElement('p')
-  const cells = row => [...row.cells].map(cell => '"' + cell.innerText.replaceAll('"', '""').trim() + '"').join(',')
-  tools.className = 'tools'
+let heading = ''
+for (const part of document.querySelectorAll('h1,h2,h3,.data')) {
+  if (part.tagName[0] === 'H') heading = part.innerText
+  else addTools(part, heading.toLowerCase().replace(/[^a-z0-9]+/g, '-') + '.csv')
+}
+function addTools(part, name) {
+  const rows = [...part.querySelectorAll('tr')].filter(row => row.querySelector('td'))
+  const tools = Object.assign(document.createElement('p'), {className: 'tools'})
   if (rows.length > 6) {
     const find = Object.assign(document.createElement('input'), {type: 'search', placeholder: 'Filter rows'})
     find.setAttribute('aria-label', 'Filter rows')
-    find.oninput = () => rows.forEach(row => {
-      row.hidden = !row.innerText.toLowerCase().includes(find.value.toLowerCase())
-    })
+    find.oninput = () => {
+      for (const row of rows) row.hidden = !row.textContent.toLowerCase().includes(find.value.toLowerCase())
+      const rest = part.querySelector('details')
+      if (rest) rest.open = find.value !== '' && rows.some(row => !row.hidden && rest.contains(row))
+    }
     tools.append(find)
   }
-  const save = Object.assign(document.createElement('a'), {textContent: 'CSV', href: '#', download: 'table.csv'})
+  const save = Object.assign(document.createElement('a'), {textContent: 'CSV', href: '#', download: name})
   save.onclick = () => {
-    const shown = [...table.rows].filter(row => !row.hidden).map(cells).join('\\n')
-    save.href = URL.createObjectURL(new Blob([shown], {type: 'text/csv'}))
+    const quoted = text => '"' + text.trim().replaceAll('"', '""').replaceAll('\\n', ' | ') + '"'
+    const head = [...(part.querySelector('tr')?.cells ?? [])].map(cell => cell.textContent)
+    const shown = rows.filter(row => !row.hidden).map(row => [...row.cells].map(cell => cell.textContent))
+    const lines = part.dataset.rows ? JSON.parse(part.dataset.rows) : [head, ...shown]
+    const text = lines.map(line => line.map(value => quoted(String(value))).join(',')).join('\\r\\n')
+    save.href = URL.createObjectURL(new Blob(['\\ufeff' + text], {type: 'text/csv'}))
   }
   tools.append(save)
-  table.parentElement.before(tools)
+  part.before(tools)
 }
 """
-"""Rows can be filtered and downloaded; without scripts the page is whole, too."""
+"""Rows can be filtered, and what tables and plots show can be downloaded; without scripts the page is whole, too."""
 ROWS_SHOWN = 12
 """So many rows of a long table are shown at once."""
 
@@ -84,13 +95,19 @@ class Plot(Cell):
 def folded(head: list[str], rows: list[list[Cell]], rest: str, kind: str = "") -> Iterator[str]:
     """A table whose later rows are shown on demand, unless there are but few of them."""
     first = ROWS_SHOWN if len(rows) > ROWS_SHOWN + 3 else len(rows)
-    yield table(head, rows[:first], kind)
+    hidden = ""
     if rows[first:]:
         more = f"{len(rows) - first} more, {rest}"
-        yield f"<details><summary>{more}</summary>{table(head, rows[first:], kind)}</details>"
+        hidden = f"<details><summary>{more}</summary>{plain(head, rows[first:], kind)}</details>"
+    yield f"<div class='data'>{plain(head, rows[:first], kind)}{hidden}</div>"
 
 
-def table(head: list[str], rows: list[list[Cell]], kind: str = "") -> str:
+def table(head: list[str], rows: list[list[Cell]]) -> str:
+    return f"<div class='data'>{plain(head, rows, '')}</div>"
+
+
+def plain(head: list[str], rows: list[list[Cell]], kind: str) -> str:
+    """Without what filters and downloads it."""
     first = "".join(f"<th scope='col'>{escape(cell)}</th>" for cell in head)
     lines = "".join("<tr>" + "".join(f"<td>{cell.html()}</td>" for cell in row) + "</tr>" for row in rows)
     return f"<div class='wide {kind}'><table><tr>{first}</tr>{lines}</table></div>"

@@ -6,12 +6,14 @@ import re
 from collections.abc import Iterator
 from html import escape
 from pathlib import Path
+from statistics import median
 
 from igroteka.content.words import Words
 from igroteka.lab.report.charts import MINUS, NARROW, bar, bars, columns, deviation, value_text, whole
 from igroteka.lab.report.drama_page import dead, excitement, together
 from igroteka.lab.report.findings import BINS, Findings, Use, sources_of
 from igroteka.lab.report.html import Cell, Plot, document, folded, table
+from igroteka.lab.report.pace import Pace
 from igroteka.lab.report.remarks import name_of, remarks
 from igroteka.lab.report.statistics import Estimate, Sums, quantile, share
 from igroteka.lab.runs.plan import DECISIONS
@@ -24,8 +26,8 @@ UNBROKEN = "\u2011"
 PLACES = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth")
 
 
-def write_report(folder: Path, out: Path) -> Findings:
-    found = Findings(folder)
+def write_report(folder: Path, out: Path, pace: Pace | None = None) -> Findings:
+    found = Findings(folder, pace)
     out.write_text(page(found), encoding="utf-8")
     return found
 
@@ -87,6 +89,20 @@ def lengths(found: Findings, words: Words) -> Iterator[str]:
     yield f"{promise}</p>{columns(found.length)}"
     if clock:
         yield "<p class='note'>Minutes on the game's clock.</p>" + columns(found.minutes, unit=" min")
+    if found.pace is not None and found.paced:
+        yield from minutes(found, found.pace)
+
+
+def minutes(found: Findings, pace: Pace) -> Iterator[str]:
+    """What the decisions would take people."""
+    games, middle = len(pace.minutes), median(pace.minutes)
+    recorded = "a recorded game" if games == 1 else f"{whole(games)} recorded games"
+    yield "<h3>Minutes, if people decided</h3>"
+    yield (
+        f"<p class='note'>By {whole(pace.all.count)} decisions of people in {recorded}, which took "
+        f"{middle:.0f} minutes (median, without pauses): {pace.all.mean:.1f} seconds a decision. What several decide "
+        f"at once is counted once.</p>{columns(found.paced, unit=' min')}"
+    )
 
 
 def minutes_in(said: str) -> int:
@@ -149,14 +165,17 @@ def decisions(found: Findings) -> Iterator[str]:
         yield "<p class='note'>Run with <code>--rows decisions</code> for decisions and cards.</p>"
         return
     rows = sorted(found.kinds.items(), key=lambda kind: -kind[1].count)
-    most = rows[0][1].count
-    lines = [
-        [Cell(kind), Plot(bar(sums.count / most)), Cell(f"{sums.count / found.games:.2f}"), Cell(f"{sums.mean:.1f}")]
-        for kind, sums in rows
-    ]
+    most, pace = rows[0][1].count, found.pace
+    head = ["question", "", "a game", "options, mean"] + (["seconds, people"] if pace else [])
+    lines = []
+    for kind, sums in rows:
+        texts = [f"{sums.count / found.games:.2f}", f"{sums.mean:.1f}"]
+        if pace is not None:
+            texts.append(f"{pace.seconds(kind):.1f}" if kind in pace.by_kind else "–")
+        lines.append([Cell(kind), Plot(bar(sums.count / most)), *map(Cell, texts)])
     yield "<h2>Decisions by kind</h2>"
     yield "<p class='note'>How often each question is asked in a game, by its name in the rows.</p>"
-    yield from folded(["question", "", "a game", "options, mean"], lines, "rarer")
+    yield from folded(head, lines, "rarer")
 
 
 def things(found: Findings, words: Words) -> Iterator[str]:

@@ -7,6 +7,7 @@ from typing import Final, Protocol
 
 import msgspec
 
+from igroteka.lab.runs.box import keep_changes
 from igroteka.lab.runs.columns import clear_leftovers, is_written
 from igroteka.lab.runs.extra import parquet
 from igroteka.lab.runs.line_file import adding_to, lines_of
@@ -32,6 +33,7 @@ def run(plan: Plan, folder: Path, runner: Runner, content: str | None = None, wa
     """Play what is not there yet; how many games that was."""
     parquet()
     keep_plan(folder, plan)
+    keep_changes(folder, content, plan.game)
     clear_leftovers(folder, plan)
     if TRAJECTORIES in plan.keep:
         describe(plan, folder)

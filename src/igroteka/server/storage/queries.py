@@ -78,6 +78,11 @@ def unarchived_tables(session: Session) -> list[str]:
     return [id for (id,) in found]
 
 
+def finished_saves(session: Session) -> list[Row]:
+    """Id and save of every table whose game is over."""
+    return session.read("SELECT id, body FROM saves WHERE id IN (SELECT id FROM tables WHERE stage = 'finished')")
+
+
 def table_with_code(session: Session, code: str) -> str | None:
     """The table for which a code was made, given by its hash; None if there is none."""
     found = session.read("SELECT id FROM codes WHERE code = ?", (code,))
