@@ -8,8 +8,9 @@ import asyncio
 import json
 import random
 import re
-import urllib.request
+from itertools import count
 from typing import Any
+from urllib.request import Request, urlopen
 
 from websockets.asyncio.client import connect
 
@@ -21,8 +22,7 @@ def join(link: str, name: str) -> tuple[str, str, str]:
         raise SystemExit(f"{link}: no invite; copy the link of the lobby")
     server, table, invite = found.groups()
     body = json.dumps({"invite": invite, "name": name}).encode()
-    asked = urllib.request.Request(f"{server}/api/tables/{table}/join", body, {"Content-Type": "application/json"})
-    with urllib.request.urlopen(asked) as reply:
+    with urlopen(Request(f"{server}/api/tables/{table}/join", body, {"Content-Type": "application/json"})) as reply:
         return server, table, json.load(reply)["key"]
 
 
@@ -50,31 +50,27 @@ def choose(view: dict[str, Any], ask: dict[str, Any]) -> str:
 
 async def play(link: str, name: str) -> None:
     server, table, key = join(link, name)
-    views: dict[str, Any] = {}
-    answered: set[tuple[int, str]] = set()
+    views, answered, ids = dict[str, Any](), set[tuple[int, str]](), count(1)
     async with connect(server.replace("http", "ws", 1) + "/ws", max_size=None) as socket:
-        await socket.send(json.dumps({"type": "hello", "id": 1, "table": table, "key": key}))
-        await socket.send(json.dumps({"type": "ready", "id": 2}))
-        sent = 2
+        for message in ({"type": "hello", "table": table, "key": key}, {"type": "ready"}):
+            await socket.send(json.dumps({**message, "id": next(ids)}))
         async for text in socket:
             message = json.loads(text)
-            match message["type"]:
-                case "ping":  # how far away we are, for fair races
-                    await socket.send(json.dumps({"type": "pong", "n": message["n"]}))
-                case "snapshot":
-                    views[message["audience"]] = message["view"]
-                case "change":
-                    change(views[message["audience"]], message["ops"])
-                case "error":  # refused, or too late: answer again if the question is still open
-                    answered.clear()
+            if message["type"] == "snapshot":
+                views[message["audience"]] = message["view"]
+            elif message["type"] == "change":
+                change(views[message["audience"]], message["ops"])
+            elif message["type"] == "ping":  # how far away we are, for fair races
+                await socket.send(json.dumps({"type": "pong", "n": message["n"]}))
+            elif message["type"] == "error":  # refused, or too late: answer again if the question is still open
+                answered.clear()
             for view in views.values():
                 for ask in view["asks"]:
-                    question = ask["seat"], view["number"]
-                    if ask["must"] and ask["given"] is None and question not in answered:
-                        answered.add(question)
-                        sent += 1
-                        answer = {"seat": ask["seat"], "number": view["number"], "key": choose(view, ask)}
-                        await socket.send(json.dumps({"type": "answer", "id": sent, **answer}))
+                    seat, number = ask["seat"], view["number"]
+                    if ask["must"] and ask["given"] is None and (seat, number) not in answered:
+                        answered.add((seat, number))
+                        answer = {"type": "answer", "seat": seat, "number": number, "key": choose(view, ask)}
+                        await socket.send(json.dumps({**answer, "id": next(ids)}))
                 if view["result"]:
                     return
 
@@ -83,5 +79,4 @@ if __name__ == "__main__":
     parser = argparse.ArgumentParser()
     parser.add_argument("link", help="the invite of a table")
     parser.add_argument("--name", default="Robbie")
-    order = parser.parse_args()
-    asyncio.run(play(order.link, order.name))
+    asyncio.run(play(**vars(parser.parse_args())))
