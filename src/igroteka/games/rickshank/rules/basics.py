@@ -223,7 +223,8 @@ def settle(g: Table) -> Rules[None]:
             if not waiting:
                 continue
             if len(waiting) > 1 and any(t.effect is not None for t in waiting):
-                trigger = yield from ask(g, player.seat, TRIGGER_ORDER)
+                chosen = yield from ask(g, player.seat, TRIGGER_ORDER)
+                trigger = next(t for t in waiting if t.key == chosen.key)  # a fork may offer those of another table
             else:
                 trigger = foremost(waiting)
             g.triggers.remove(trigger)
