@@ -143,6 +143,6 @@ def test_nothing_is_written_over(tmp_path: Path, capsys: pytest.CaptureFixture[s
 
 def test_the_interface_of_boards_is_the_page_s_own() -> None:
     """Who writes a board gets a copy, in the template and in the example."""
-    own = (ROOT / "web/src/boards/table.d.ts").read_text(encoding="utf-8")
+    own = (ROOT / "web/src/kit/table.d.ts").read_text(encoding="utf-8")
     assert (TEMPLATE / "package/board/table.d.ts.in").read_text(encoding="utf-8") == own
     assert (ROOT / "examples/liars_dice/src/liars_dice/board/table.d.ts").read_text(encoding="utf-8") == own

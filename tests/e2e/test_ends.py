@@ -108,7 +108,7 @@ def test_boards_use_their_desk_form_and_fill_the_room_they_are_given(browser: Br
 
 
 FILLED = """() => {
-  const board = document.querySelector('main .board > *')
+  const board = document.querySelector('main .room > *')
   const [home, it] = [board.parentElement, board].map((each) => each.getBoundingClientRect())
   const room = (home.width * home.height) / (innerWidth * innerHeight)
   return [board.dataset.mode, it.width / home.width, it.height / home.height, room]

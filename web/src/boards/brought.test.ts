@@ -1,10 +1,6 @@
-import { flushSync } from 'svelte'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import type { BoardProps } from '../kit/define'
-import { parse } from '../lib/words'
 import { lidOf, sceneOf } from '.'
-import { turning } from './turning.fixture.svelte'
-import { bring, BroughtTable, definitionOf, learn, moduleOf } from './brought.svelte'
+import { bring, definitionOf, learn } from './brought.svelte'
 import type { GameInfo } from '../lib/protocol'
 
 const SOURCE = `
@@ -28,8 +24,9 @@ describe('a board that a game brings with it', () => {
     expect(board?.answers).toEqual(['turn'])
     expect(board?.world.deep).toBe('#123456')
     expect(board?.counters?.({ players: 3 } as never, 0)).toEqual([{ icon: '', value: 3, label: 'dice-left' }])
-    expect((await board?.load())?.staging?.beats).toEqual({ lifted: 2000 })
-    expect(moduleOf('dice')?.mount).toBeTypeOf('function')
+    const loaded = await board?.load()
+    expect(loaded?.staging?.beats).toEqual({ lifted: 2000 })
+    expect(loaded?.mount).toBeTypeOf('function')
   })
 
   it('gives the shelf its pictures', () => {
@@ -47,40 +44,5 @@ describe('a board that a game brings with it', () => {
     await bring('empty')
     expect([definitionOf('torn'), definitionOf('empty')]).toEqual([null, null])
     expect(warned).toHaveBeenCalledTimes(2)
-  })
-})
-
-describe('its table', () => {
-  const words = parse('en', 'dice-round = Round { $round }')
-  const view = turning()
-  const props = {
-    get view() {
-      return view.now
-    },
-    answers: {},
-    stage: {},
-  } as unknown as BoardProps
-
-  it('is read anew when it changes, until it is closed', () => {
-    const drawn: string[] = []
-    const table = new BroughtTable(props, () => words, vi.fn())
-    table.watch(() => void drawn.push(table.words.say('dice-round', { round: table.view.table.round as number })))
-    flushSync()
-    view.turn(2)
-    flushSync()
-    table.close()
-    view.turn(3)
-    flushSync()
-    expect(drawn).toEqual(['Round 1', 'Round 2'])
-  })
-
-  it('tells the page when the board breaks', () => {
-    const broke = vi.fn()
-    const table = new BroughtTable(props, () => words, broke)
-    table.watch(() => {
-      throw new Error('no such die')
-    })
-    flushSync()
-    expect(broke).toHaveBeenCalledOnce()
   })
 })

@@ -1,5 +1,6 @@
-// What the frame knows of a board before and after its code is loaded.
-import type { Component } from 'svelte'
+// What the frame knows of a board before and after its code is loaded. The frame opens every board by `mount(element, table)`;
+// here the boards of this tree, which are components, are adapted to it.
+import { mount, unmount, type Component } from 'svelte'
 import type { Answers } from '../lib/answers.svelte'
 import type { Aside } from '../lib/aside.svelte'
 import type { AnyGame } from '../lib/game'
@@ -9,9 +10,10 @@ import type { Told } from '../lib/table.svelte'
 import type { Stage } from '../stage/stage.svelte'
 import type { Staging } from '../stage/staging'
 import type { Deed } from './deeds'
+import type { PageTable } from './page_table.svelte'
 import type { World } from './world'
 
-/** What every board gets. */
+/** What every board of this tree gets. */
 export interface BoardProps<G extends AnyGame = AnyGame> {
   /** What is drawn: `stage.view`. */
   view: View<G>
@@ -30,9 +32,8 @@ export interface Counter {
   label: string
 }
 
-/** What comes with a board's code. */
-export interface LoadedBoard<G extends AnyGame = AnyGame> {
-  default: Component<BoardProps<G>>
+/** What a board's code brings besides the board. */
+interface BoardExtras<G extends AnyGame> {
   icons?: Readonly<Record<string, Component>>
   /** What the board adds to the telling of its events; null if it moves its pieces itself. */
   staging?: Staging<G> | null
@@ -42,8 +43,19 @@ export interface LoadedBoard<G extends AnyGame = AnyGame> {
   deeds?: readonly Deed<G>[]
 }
 
+/** The module of a board of this tree, `Board.svelte`. */
+export interface BoardCode<G extends AnyGame = AnyGame> extends BoardExtras<G> {
+  default: Component<BoardProps<G>>
+}
+
+/** What comes with a board's code, as the frame has it. */
+export interface LoadedBoard<G extends AnyGame = AnyGame> extends BoardExtras<G> {
+  /** Draw the board into the element. What is returned takes it down. */
+  mount(element: HTMLElement, table: PageTable): (() => void) | undefined
+}
+
 /** What the frame must know of a board before it is loaded. */
-export interface BoardDefinition<G extends AnyGame = AnyGame> {
+export interface BoardDefinition<G extends AnyGame = AnyGame, Code = LoadedBoard<G>> {
   /** The frame takes the tone of the board inside. */
   world: World
   /** The kinds of questions that the board itself lets one answer; all others stand in a sheet over its lower edge. */
@@ -64,10 +76,24 @@ export interface BoardDefinition<G extends AnyGame = AnyGame> {
   counters?(view: View<G>, seat: number): readonly Counter[]
   /** Where something lies that a lesson names and that has no place of this name: the places that it means. */
   points?: Readonly<Record<string, readonly string[]>>
-  load: () => Promise<LoadedBoard<G>>
+  load: () => Promise<Code>
 }
 
 /** A board as the frame has it. It gives a board only views of the board's own game, which the types cannot know. */
-export function defineBoard<G extends AnyGame>(definition: BoardDefinition<G>): BoardDefinition<G> & BoardDefinition {
-  return definition as unknown as BoardDefinition<G> & BoardDefinition
+export function defineBoard<G extends AnyGame>(
+  definition: BoardDefinition<G, BoardCode<G>>,
+): BoardDefinition<G> & BoardDefinition {
+  const load = async () => mounted(await definition.load())
+  return { ...definition, load } as unknown as BoardDefinition<G> & BoardDefinition
+}
+
+/** A component as a board that is mounted: it is given the frame's own objects, and the contexts round it. */
+function mounted<G extends AnyGame>({ default: Board, ...extras }: BoardCode<G>): LoadedBoard<G> {
+  return {
+    ...extras,
+    mount(target, { props, context }) {
+      const drawn = mount(Board as unknown as Component<BoardProps>, { target, props, context })
+      return () => void unmount(drawn)
+    },
+  }
 }
