@@ -40,52 +40,95 @@ def test_it_is_played_at_once(site: Path) -> None:
     assert "You lay" in run(site, *play, typed="1\nquit\n")
 
 
-def test_what_is_missing_is_named_by_file_and_line(project: Path, tmp_path: Path) -> None:
-    """A new game with a fault of each sort, found in the order in which one works."""
-    package = tmp_path / "sum_of_nine"
-    shutil.copytree(project / "src" / "sum_of_nine", package)
-    info = tmp_path / "sum_of_nine-1.dist-info"
+BY_NAME = "name-five = пять\nzone-deck = { $owner ->\n    [five] Пять\n   *[other] Колода\n }"
+FAULTS: dict[str, tuple[list[tuple[str, str, str]], list[tuple[str, str]]]] = {
+    "of every sort": (
+        [
+            ("rules.py", "from igroteka.engine", "from igroteka.engine.state import State\nfrom igroteka.engine"),
+            ("rules.py", "SON-005", "SON-055"),
+            ("rules.py", '"middle", "points"', '"middle", "pints"'),
+            ("rules.yaml", "SON-003", "SON-006"),
+            ("text/en.ftl", "ask-play =", "ask-lay ="),
+            ("text/ru.ftl", "{ $seat } забирает", "{ $sat } забирает"),
+            ("text/ru.ftl", "zone-deck = Колода", BY_NAME),
+            ("terminal.py", "table['middle']", "table['muddle']"),
+            ("board/board.js", "['play']", "['lay']"),
+            ("board/board.js", "'field-points'", "'field-pints'"),
+            ("board/board.js", "'zone:middle'", "'zone:muddle'"),
+            ("board/cover.svg", "</svg>", ""),
+            ("lesson.yaml", "", "minutes: 5\ngoals: []\nchapters:\n  - id: one\n    arange: {}\n"),
+            ("game.py", "g.points()[other]", "g.pints()[other]"),
+            ("bot.py", "sum(points)", "sum(pints)"),
+        ],
+        [
+            ("rules.py:3", "igroteka.engine.state is not for games"),
+            ("rules.py:7", "the event played cites SON-003"),
+            ("rules.py:38", "SON-055 is cited"),
+            ("rules.yaml:15", "no test cites SON-006"),
+            ("rules.py:8", "the event took sets pints"),
+            ("text/ru.ftl:27", "ask-play is missing in en.ftl"),
+            ("text/ru.ftl:35", "zone-deck selects by $owner: take $owner_id"),
+            ("text/en.ftl", "ask-play is missing: rules.py:18 needs it"),
+            ("text/ru.ftl:30", "event-took uses $sat, which nobody gives it"),
+            ("terminal.py:10", "KeyError: 'muddle'"),
+            ("board/board.js:4", "answers lay, which the game never asks"),
+            ("board/board.js:7", "says field-pints"),
+            ("board/board.js:23", "names the zone muddle"),
+            ("board/cover.svg:2", "is no SVG"),
+            ("lesson.yaml:5", "unknown field `arange`"),
+            ("game.py:34", "observe: AttributeError"),
+            ("bot.py:15", "easy: NameError"),
+        ],
+    ),
+    "in what is read, and in the laws": (
+        [
+            ("text/ru.ftl", "ask-play =", "zone-deck = Колода\nask-play ="),
+            ("board/board.js", "const own = ", "const own == "),
+            ("rules.py", "tell(g, TOOK, seat, (), move_all(g, MIDDLE, PLACES[seat].taken))", "g.cards[MIDDLE.n] = ()"),
+        ],
+        [
+            ("text/ru.ftl:35", "found zone-deck for the second time"),
+            ("board/board.js:27", "SyntaxError"),
+            ("rules.py:17", "law 3: cards are not conserved"),
+        ],
+    ),
+    "that stops it": (
+        [("rules.py", "seat = g.active", "seat = = g.active")],
+        [("rules.py:22", "cannot be opened: SyntaxError: invalid syntax")],
+    ),
+}
+
+
+@pytest.mark.parametrize("sort", FAULTS)
+def test_what_is_missing_is_named_by_file_and_line(project: Path, tmp_path: Path, sort: str) -> None:
+    """Found in the order in which one works."""
+    planted, expected = FAULTS[sort]
+    shutil.copytree(project, tmp_path, dirs_exist_ok=True)
+    home = tmp_path / "src"
+    info = home / "sum_of_nine-1.dist-info"
     info.mkdir()
     (info / "METADATA").write_text("Metadata-Version: 2.1\nName: sum-of-nine\nVersion: 1\n")
     (info / "entry_points.txt").write_text("[igroteka.games]\nsum_of_nine = sum_of_nine\n")
-    spoil(
-        package / "rules.py",
-        "from collections.abc",
-        "from igroteka.engine.state import State\nfrom collections.abc",
-    )
-    spoil(package / "events.py", "SON-004", "SON-009")
-    spoil(package / "events.py", '"middle", "points"', '"middle", "pints"')
-    spoil(package / "text" / "en.ftl", "ask-play =", "ask-lay =")
-    spoil(package / "text" / "ru.ftl", "{ $seat } забирает", "{ $sat } забирает")
-    spoil(package / "board" / "board.js", "['play']", "['lay']")
-    spoil(package / "bot.py", "sum(points)", "sum(pints)")
+    for path, old, new in planted:
+        spoil(home / "sum_of_nine" / path, old, new)
     done = subprocess.run(
         [sys.executable, "-m", "igroteka.cli", "check-game", "sum_of_nine"],
-        env=environment(tmp_path),
+        env=environment(home),
         capture_output=True,
         text=True,
         check=False,
     )
     assert done.returncode == 1
     said = [line.partition(": ")[::2] for line in done.stdout.splitlines()]
-    expected = [
-        ("rules.py:3", "igroteka.engine.state is not for games"),
-        ("events.py:8", "the event took cites SON-009"),
-        ("events.py:8", "the event took sets pints"),
-        ("text/en.ftl", "ask-play is missing"),
-        ("text/ru.ftl:30", "event-took uses $sat, which nobody gives it"),
-        ("board/board.js:4", "answers lay, which the game never asks"),
-        ("bot.py", "NameError"),
-    ]
     places = [
         next((n for n, (at, what) in enumerate(said) if at == where and text in what), -1) for where, text in expected
     ]
     assert -1 not in places, done.stdout
-    assert places == sorted(places)
+    assert places == sorted(places), done.stdout
 
 
 def spoil(path: Path, old: str, new: str) -> None:
-    text = path.read_text(encoding="utf-8")
+    text = path.read_text(encoding="utf-8") if old else ""
     assert old in text
     path.write_text(text.replace(old, new, 1), encoding="utf-8")
 

@@ -14,7 +14,7 @@ ABOVE: dict[str, set[str]] = {
     "content": {"engine", "content"},
     "bots": {"engine", "bots"},
     "games": {"engine", "content", "bots", "games"},
-    "testing": {"engine", "content", "bots", "testing"},
+    "testing": {"engine", "content", "bots", "lessons", "testing"},
     "lessons": {"engine", "content", "lessons"},
     "server": {"engine", "content", "games", "bots", "lessons", "server"},
     "envs": {"engine", "content", "games", "bots", "envs"},

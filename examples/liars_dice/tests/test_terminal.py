@@ -1,6 +1,6 @@
 """The table as text hides what the seat may not see."""
 
-from igroteka.content.words import Words
+from igroteka.content import Words
 from liars_dice import GAME
 from liars_dice.terminal import draw
 

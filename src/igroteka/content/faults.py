@@ -84,6 +84,16 @@ def located(
     return BadContent(path, line_of(text, [kind, *steps]), found, expected)
 
 
+def misfit(error: msgspec.ValidationError, text: bytes, path: str, expected: str) -> BadContent:
+    """msgspec's message, with the line, for a file that is no list of items."""
+    match = _MESSAGE.match(str(error))
+    assert match is not None
+    steps: Steps = [int(n) if n.isdigit() else k or n for k, n in _STEP.findall(match["path"] or "")]
+    return BadContent(
+        path, line_of(text, steps + re.findall(r"field `([^`]*)`", match["what"])), match["what"], expected
+    )
+
+
 def _expected(what: str) -> str:
     """`Expected `int | null` >= 0, got `str`` in words."""
     found = re.match(r"Expected `([^`]*)`([^,]*)", what)

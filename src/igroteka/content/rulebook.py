@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import msgspec
 
+from igroteka.content.faults import BadContent, line_of, located, misfit
 from igroteka.content.parsed import parse
 from igroteka.packages import GAMES, folder_of, package_of
 
@@ -78,8 +79,6 @@ class Inventory:
         self.book = _book(self._package)
         self.rules = self.book.rules
         self._by_id = {rule.id: rule for rule in self.rules}
-        if len(self._by_id) != len(self.rules):
-            raise ValueError(f"{game}/rules.yaml: an id stands there twice")
 
     def __contains__(self, id: object) -> bool:
         return id in self._by_id
@@ -121,11 +120,27 @@ def _book(package: str) -> Rulebook:
     path, file = f"{package}/rules.yaml", folder_of(package).joinpath("rules.yaml")
     if not file.is_file():
         return NO_RULES
-    raw = parse(file.read_bytes(), path)
+    text = file.read_bytes()
+    raw = parse(text, path)
+    book = _fitting(raw, text, path)
+    ids = [rule.id for rule in book.rules]
+    for n, id in enumerate(ids):
+        if id in ids[:n]:
+            raise BadContent(path, line_of(text, ["rules", n]), f"{id} for the second time", "each id once")
+    return book
+
+
+def _fitting(raw: object, text: bytes, path: str) -> Rulebook:
     try:
         return msgspec.convert(raw, Rulebook)
     except msgspec.ValidationError as error:
-        raise ValueError(f"{path}: {error}") from None
+        rules = raw.get("rules") if isinstance(raw, dict) else None
+        try:
+            msgspec.convert(rules, list[Rule])
+        except msgspec.ValidationError as inside:
+            if isinstance(rules, list):
+                raise located(inside, text, path, "rules", Rule, rules) from None
+        raise misfit(error, text, path, "a rulebook: game, title, players and rules") from None
 
 
 @cache

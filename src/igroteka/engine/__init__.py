@@ -81,7 +81,7 @@ from igroteka.engine.state import (
 from igroteka.engine.table_view import Shown, TableView
 from igroteka.engine.view import AskView, View
 
-API: Final = (1, 4)
+API: Final = (1, 5)
 """The version of the public interface. The second number grows with every name that is added, the first one when a name
 goes or means something else; what goes has given a warning for one release before."""
 

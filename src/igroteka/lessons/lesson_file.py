@@ -8,7 +8,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from igroteka.content.faults import BadContent
+from igroteka.content.faults import misfit
 from igroteka.content.parsed import parse
 from igroteka.engine.fate import Seed
 from igroteka.engine.game import AnyGame
@@ -119,7 +119,7 @@ def lesson_of(game: str, games: str = GAMES) -> Lesson:
     try:
         return msgspec.convert(raw, Lesson)
     except msgspec.ValidationError as error:
-        raise BadContent(path, 0, str(error), "a lesson, as docs/adding-a-game.md says") from None
+        raise misfit(error, text, path, "a lesson, as docs/adding-a-game.md says") from None
 
 
 def begin(game: AnyGame, chapter: Chapter, seed: Seed = 0) -> AnyMatch:

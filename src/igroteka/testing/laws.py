@@ -58,6 +58,7 @@ class LawCheck(Generic[G]):
         self.where = f"{game.id}, {players} players, seed {seed}"
 
     def run(self, asks: int) -> None:
+        asked = ""
         for n in range(LIMIT):
             if self.match.prompt is None:
                 break
@@ -65,19 +66,23 @@ class LawCheck(Generic[G]):
                 if n < asks:
                     for law in self.laws:
                         law.ask()
+                asked = next((ask.name for ask in self.match.asks), asked)
                 walk(self.match, self.fate)
                 if n < asks:
                     for law in self.laws:
                         law.answered()
             except Broken as broken:
-                raise Broken(broken.law, f"{broken.what} [{self.where}, answer {n}]") from broken
+                raise Broken(broken.law, f"{broken.what} [{self.where}, answer {n}]", asked) from broken
         else:
-            raise Broken(0, f"no end after {LIMIT} answers [{self.where}]")
+            raise Broken(0, f"no end after {LIMIT} answers [{self.where}]", asked)
         for seat in (None, *range(self.match.g.seats)):
             self.match.view(seat)  # views and events must work after the end, too
             self.match.events(seat)
-        for law in self.laws:
-            law.over()
+        try:
+            for law in self.laws:
+                law.over()
+        except Broken as broken:
+            raise Broken(broken.law, f"{broken.what} [{self.where}]", asked) from broken
 
 
 def check_laws(

@@ -9,10 +9,12 @@ from igroteka.engine.match import AnyMatch
 class Broken(AssertionError):
     """A law does not hold."""
 
-    def __init__(self, law: int, what: str) -> None:
+    def __init__(self, law: int, what: str, asked: str = "") -> None:
         super().__init__(f"law {law}: {what}")
         self.law = law
         self.what = what
+        self.asked = asked
+        """The question that was answered last."""
 
 
 class Law:

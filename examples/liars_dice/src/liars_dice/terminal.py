@@ -1,12 +1,7 @@
 """The table as text."""
 
-from __future__ import annotations
-
-from typing import TYPE_CHECKING
-
-if TYPE_CHECKING:
-    from igroteka.content.words import Words
-    from igroteka.engine import Plain, View
+from igroteka.content import Words
+from igroteka.engine import Plain, View
 
 FACES = "?⚀⚁⚂⚃⚄⚅"
 

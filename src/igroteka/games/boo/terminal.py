@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from textwrap import wrap
 
-from igroteka.content.words import Words
+from igroteka.content import Words
 from igroteka.engine import Plain, View
 
 WIDE = 15

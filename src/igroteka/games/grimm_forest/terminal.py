@@ -2,7 +2,7 @@
 
 from textwrap import wrap
 
-from igroteka.content.words import Words
+from igroteka.content import Words
 from igroteka.engine import Plain, View
 from igroteka.games.grimm_forest.pieces import MATERIALS, SECTIONS
 

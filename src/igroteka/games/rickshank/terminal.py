@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Set
 from typing import Any
 
-from igroteka.content.words import Words
+from igroteka.content import Words
 from igroteka.engine import Plain, View
 
 

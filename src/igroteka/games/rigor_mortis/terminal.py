@@ -3,7 +3,7 @@
 import textwrap
 from typing import Any
 
-from igroteka.content.words import Words
+from igroteka.content import Words
 from igroteka.engine import UNKNOWN, Plain, View
 from igroteka.games.rigor_mortis.pieces import CELLS, HEIGHT, WIDTH
 

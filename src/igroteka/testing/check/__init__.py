@@ -2,41 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from typing import TYPE_CHECKING
 
-from igroteka.packages import has_module, package_of
+from igroteka.packages import package_of
 from igroteka.testing.check.board import board_faults
-from igroteka.testing.check.fault import Fault
-from igroteka.testing.check.played import bots_fail, laws_broken, unlisted_questions
-from igroteka.testing.check.sources import private_imports, sets_no_field, uncited_rules
+from igroteka.testing.check.fault import Fault, home_of, raised
+from igroteka.testing.check.played import bots_fail, laws_broken, not_drawn, not_observed, unlisted_questions
+from igroteka.testing.check.sources import private_imports, sets_no_field, uncited_rules, untested_rules
+from igroteka.testing.check.taught import lesson_faults
 from igroteka.testing.check.word_use import OF_GAMES, OF_PACKAGES
 
 if TYPE_CHECKING:
+    from typing import TypeAlias
+
     from igroteka.engine.game import AnyGame
 
+    Check: TypeAlias = Callable[[AnyGame], Iterator[Fault]]
+
 DEFAULTS = {
-    "bot": "bots judge by `standing`",
-    "terminal": "the table is drawn from the view alone",
-    "content": "the box is `content.yaml`, or empty",
+    "bot": (("bot.py", "bot"), "bots judge by `standing`"),
+    "terminal": (("terminal.py",), "the table is drawn from the view alone"),
+    "content": (("content.yaml", "content"), "the box is empty"),
 }
-"""The files that a game may leave out, and what stands in their place."""
+"""What a game may leave out: where it would stand, and what is there instead."""
 
 
 def check_game(id: str) -> Iterator[Fault]:
-    """Everything that is missing or wrong. A game that cannot be opened, or has no words, gets no further."""
+    """Everything that is missing or wrong. A game that cannot be opened gets no further."""
     package = package_of(id)
     try:
         game: AnyGame = import_module(package).GAME
-    except Exception as error:
-        yield Fault("__init__.py", 0, f"cannot be opened: {type(error).__name__}: {error}")
+    except (Exception, SystemExit) as error:
+        yield raised(package, error, "cannot be opened", "__init__.py")
         return
     if game.id != id:
         yield Fault("__init__.py", 0, f"is installed as {id}, but its GAME says {game.id}")
         return
+    said = set[tuple[str, int]]()
     for check in CHECKS:
-        yield from dict.fromkeys(check(game))
+        found = [each for each in dict.fromkeys(faults_of(check, game)) if (each.path, each.line) not in said]
+        yield from found
+        said |= {(fault.path, fault.line) for fault in found if fault.line}  # what follows from it is not said again
+
+
+def faults_of(check: Check, game: AnyGame) -> Iterator[Fault]:
+    """What a check finds; where it cannot even be made, the game's fault is in its way."""
+    try:
+        yield from check(game)
+    except Exception as error:
+        yield raised(package_of(game.id), error)
 
 
 def words_faults(game: AnyGame) -> Iterator[Fault]:
@@ -48,17 +64,26 @@ def words_faults(game: AnyGame) -> Iterator[Fault]:
 
 
 def defaults_used(id: str) -> dict[str, str]:
-    """For each file that the game leaves out, the default that is used instead."""
-    return {name: what for name, what in DEFAULTS.items() if not has_module(package_of(id), name)}
+    """For each thing that the game leaves out, the default that is used instead."""
+    home = home_of(package_of(id))
+    return {
+        name: instead
+        for name, (places, instead) in DEFAULTS.items()
+        if not any((home / each).exists() for each in places)
+    }
 
 
 CHECKS = (
     private_imports,
     uncited_rules,
+    untested_rules,
     sets_no_field,
     words_faults,
+    not_drawn,
     board_faults,
+    lesson_faults,
     unlisted_questions,
+    not_observed,
     bots_fail,
     laws_broken,
 )

@@ -9,7 +9,8 @@ from functools import cache
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from igroteka.content.words import CASES, LANGUAGES, resource
+from igroteka.content import BadContent
+from igroteka.content.words import CASES, LANGUAGES, resource, source
 
 FORMS = (*CASES, "gender", "number", "id")
 """Attributes of a name that its language may need and the other not; a thing's `_id` is what sentences select by."""
@@ -69,7 +70,9 @@ def messages(package: str, lang: str) -> dict[str, Message]:
     for entry in resource(package, lang).body:
         if isinstance(entry, ast.Message | ast.Term):
             id = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
-            assert id not in found, f"{package}/{lang}: {id} stands there twice"
+            if id in found:
+                line = 1 + source(package, lang).count("\n", 0, entry.span.start if entry.span else 0)
+                raise BadContent(f"{package}/text/{lang}.ftl", line, f"{id} for the second time", "each id once")
             found[id] = Message(id)
             Reader(found[id]).visit(entry)
     return found

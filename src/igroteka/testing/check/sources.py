@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from functools import cache
 from importlib import import_module
@@ -13,16 +14,14 @@ from igroteka.content.rulebook import Inventory
 from igroteka.engine.events import EventKind
 from igroteka.engine.kinds import AnyKind
 from igroteka.engine.options import Refusal
-from igroteka.packages import package_of
-from igroteka.testing.check.fault import Fault, fault_at
+from igroteka.packages import GAMES, package_of
+from igroteka.testing.check.fault import Fault, fault_at, home_of
 from igroteka.testing.check.needs import modules, objects
 
 if TYPE_CHECKING:
     from igroteka.engine.game import AnyGame
 
 PUBLIC = ("engine", "bots", "content", "testing")
-WORDS = "igroteka.content.words"
-"""Imported as a module of its own: it loads the parser of Fluent, which no game needs before it shows a text."""
 
 
 @cache
@@ -44,7 +43,7 @@ def private_imports(game: AnyGame) -> Iterator[Fault]:
 
 def private_names(node: ast.ImportFrom, package: str) -> Iterator[str]:
     module = node.module or ""
-    if module in (package, WORDS) or module.startswith(f"{package}."):
+    if module == package or module.startswith(f"{package}."):
         return
     _, _, part = module.partition(".")
     if not part:
@@ -70,6 +69,31 @@ def uncited_rules(game: AnyGame) -> Iterator[Fault]:
     for id, where in cited(game).items():
         if id and id not in inventory:
             yield place_of(package, id, f"{where} cites {id}, which rules.yaml has not")
+    letters = inventory.rules[0].id.partition("-")[0]
+    for path, line, text in texts(package):
+        if re.fullmatch(rf"{letters}-\d+", text) and text not in inventory and text not in cited(game):
+            yield Fault(path, line, f"{text} is cited, which rules.yaml has not")
+
+
+def untested_rules(game: AnyGame) -> Iterator[Fault]:
+    """Every rule is cited by a test, where the tests of the game lie beside its sources."""
+    package = package_of(game.id)
+    tests = tests_of(package, game.id)
+    if not tests:
+        return
+    shown = {text for tree in tests for _, text in constants(tree)}
+    for rule in Inventory(game.id).rules:
+        if rule.id not in shown:
+            yield fault_at(package, "rules.yaml", f"- id: {rule.id}", f"no test cites {rule.id}")
+
+
+def tests_of(package: str, id: str) -> list[ast.Module]:
+    """Of a distribution of its own with `src` and `tests`, or of a game in a clone of ours."""
+    sources = next((folder for folder in home_of(package).parents if folder.name == "src"), None)
+    if sources is None:
+        return []
+    tests = sources.parent / "tests" / ("games/" + id if package.startswith(f"{GAMES}.") else "")
+    return [ast.parse(file.read_text(encoding="utf-8")) for file in sorted(tests.rglob("test_*.py"))]
 
 
 def cited(game: AnyGame) -> dict[str, str]:
@@ -84,12 +108,28 @@ def cited(game: AnyGame) -> dict[str, str]:
 
 
 def place_of(package: str, literal: str, what: str) -> Fault:
-    """A fault at the first line of the sources that has this literal."""
+    """A fault where something is made under this name, `Kind("play", …)`; else at the first line with this literal."""
     for path, tree in sources(package).items():
         for node in ast.walk(tree):
-            if isinstance(node, ast.Constant) and node.value == literal:
-                return Fault(path, node.lineno, what)
-    return Fault("", 0, what)
+            if isinstance(node, ast.Call) and node.args:
+                name = node.args[0]
+                if isinstance(name, ast.Constant) and name.value == literal:
+                    return Fault(path, node.lineno, what)
+    found = ((path, line) for path, line, text in texts(package) if text == literal)
+    path, line = next(found, ("", 0))
+    return Fault(path, line, what)
+
+
+@cache
+def texts(package: str) -> list[tuple[str, int, str]]:
+    """Path, line and value of every string in the sources."""
+    return [(path, line, text) for path, tree in sources(package).items() for line, text in constants(tree)]
+
+
+def constants(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            yield node.lineno, node.value
 
 
 def sets_no_field(game: AnyGame) -> Iterator[Fault]:

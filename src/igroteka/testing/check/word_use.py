@@ -24,6 +24,7 @@ from igroteka.testing.check.needs import (
     subjects,
     vocabulary,
 )
+from igroteka.testing.check.sources import place_of
 
 if TYPE_CHECKING:
     from igroteka.engine.game import AnyGame
@@ -88,14 +89,22 @@ def loose_references(package: str) -> Iterator[Fault]:
 def missing_words(game: AnyGame) -> Iterator[Fault]:
     package = package_of(game.id)
     for lang, found in both(package):
+        if not found:
+            yield Fault(f"text/{lang}.ftl", 0, "is missing: without it people read ids")
+            continue
         known = found.keys() | messages(COMMON, lang).keys()
         for id in sorted(set(needed(game)) - known):
-            yield Fault(f"text/{lang}.ftl", 0, f"{id} is missing")
+            by = place_of(package, id.partition("-")[2], "")
+            yield Fault(
+                f"text/{lang}.ftl", 0, f"{id} is missing" + (f": {by.path}:{by.line} needs it" if by.line else "")
+            )
 
 
 def unlabelled(game: AnyGame) -> Iterator[Fault]:
     """Every answer, every card and every value of a setting has a name, and every text can be said."""
-    for lang in LANGUAGES:
+    for lang, found in both(package_of(game.id)):
+        if not found:
+            continue
         words = Words(game.id, lang)
         words.strict = True
         said: list[tuple[Callable[[str], str], str]] = [
@@ -107,7 +116,7 @@ def unlabelled(game: AnyGame) -> Iterator[Fault]:
             try:
                 line = say(key)
             except MissingWords as error:
-                yield Fault(f"text/{lang}.ftl", 0, str(error))
+                yield Fault(f"text/{lang}.ftl", 0, str(error).partition(": ")[2].partition(":")[0])
                 continue
             if "{" in line:
                 yield at(package_of(game.id), lang, f"text-{key}", f"text-{key} uses a number that its item has not")
