@@ -179,6 +179,8 @@ def test_a_player_sees_the_key_of_a_missing_word(words: Words) -> None:
     assert words.name("old_owl") == "old owl"
     assert words.ask("who_knows") == "who knows"
     assert words.say("setting-speed.hint") == "speed.hint"
+    assert words.event("peeked_at", {"to": "p0", "steps": 3}, 1, ["crow"]) == "Боря: peeked at Аня 3 ворона"
+    assert words.event("peeked_at", {"to": "p0", "steps": 3}, 1, None, -1) == "Боря: peeked at Аня 3"
 
 
 def test_a_test_does_not_pass_over_a_missing_word(snap: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""A game of one file in a distribution of its own stands on the shelf; a broken one is only said to be missing."""
+"""A game of one file, distributed as the guide says, stands on the shelf; a broken one is only said to be missing."""
 
 from __future__ import annotations
 
@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from tests.examples.installed import build
+
 GUIDE = Path(__file__).parents[2] / "docs/adding-a-game.md"
 PLAYED = """
 import json
@@ -23,8 +25,10 @@ from igroteka.content.pack import game_ids
 from igroteka.content.rulebook import Inventory
 from igroteka.envs.pettingzoo import raw_env
 from igroteka.server.shelf.served_games import Shelf
+from igroteka.testing import check_laws
 
 game = games["nine"]
+check_laws(games["bare"], players=2)
 match = game.start(3, seed=5)
 play(match, [player(game, "normal", 5, seat) for seat in range(3)])
 table = raw_env("nine", players=3)
@@ -37,20 +41,30 @@ print(json.dumps({
     "games": list(games), "unavailable": dict(games.unavailable), "levels": levels_of(game), "end": match.result.rule,
     "reopened": games.load(match.save()).result.rule, "same": pickle.loads(pickle.dumps(game)) is game, "text": text,
     "rewards": sum(table.rewards.values()), "title": info.title.en, "tagline": info.tagline.ru,
-    "rules": len(Inventory("nine")), "packs": "nine" in game_ids(),
+    "rules": len(Inventory("nine")), "packs": "nine" in game_ids(), "bare": levels_of(games["bare"]),
 }))
 """
 
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """The environment of a process in which the guide's example, and two games that cannot be, are installed."""
-    site = tmp_path_factory.mktemp("site")
-    code = re.search(r"```python\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)
-    assert code is not None
-    (site / "nine.py").write_text(code[1], encoding="utf-8")
+    """The environment of a process in which are installed: the guide's example, the same without `standing`, and four
+    games that cannot be."""
+    project, site = tmp_path_factory.mktemp("nine"), tmp_path_factory.mktemp("site")
+    code, settings = (first_block(language) for language in ("python", "toml"))
+    (project / "nine.py").write_text(code, encoding="utf-8")
+    (project / "pyproject.toml").write_text(settings, encoding="utf-8")
+    build(project, site)
+    bare = re.sub(r"\n    def standing.*?\n\n", "\n", code, flags=re.DOTALL).replace('id="nine"', 'id="bare"')
+    mute = code.replace('id="nine"', 'id="mute"')
+    assert "standing" not in bare
+    (site / "bare.py").write_text(bare, encoding="utf-8")
     (site / "torn.py").write_text("raise OSError('half of it is missing')", encoding="utf-8")
-    points = {"nine": "nine", "torn": "torn", "other": "nine", "boo": "torn"}
+    (site / "mute/text").mkdir(parents=True)
+    (site / "mute/__init__.py").write_text(mute, encoding="utf-8")
+    for lang in ("ru", "en"):
+        (site / f"mute/text/{lang}.ftl").write_text("title = Mute\ntagline Silent\n", encoding="utf-8")
+    points = {"bare": "bare", "torn": "torn", "other": "nine", "boo": "torn", "mute": "mute"}
     for name, module in points.items():
         info = site / f"{name}_game-1.dist-info"
         info.mkdir()
@@ -63,6 +77,13 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
 @pytest.fixture(scope="module")
 def found(installed: dict[str, str]) -> Any:
     return json.loads(run(installed, "-c", PLAYED))
+
+
+def first_block(language: str) -> str:
+    """Of the guide."""
+    found = re.search(rf"```{language}\n(.*?)```", GUIDE.read_text(encoding="utf-8"), re.DOTALL)
+    assert found is not None
+    return found[1]
 
 
 def run(installed: dict[str, str], *words: str, typed: str = "") -> str:
@@ -83,6 +104,10 @@ def test_a_game_of_one_file_is_played_everywhere(found: Any) -> None:
     assert (found["rules"], found["packs"]) == (0, True)
 
 
+def test_a_game_that_counts_nothing_has_random_bots_and_keeps_the_laws(found: Any) -> None:
+    assert found["bare"] == ["random"]
+
+
 def test_a_broken_game_is_missing_with_its_reason_and_ours_stay(installed: dict[str, str], found: Any) -> None:
     assert found["unavailable"] == {
         "torn": "OSError: half of it is missing",
@@ -91,6 +116,8 @@ def test_a_broken_game_is_missing_with_its_reason_and_ours_stay(installed: dict[
     assert {"boo", "gravity_falls", "grimm_forest", "rickshank", "rigor_mortis"} <= {*found["games"]}
     listed = run(installed, "-m", "igroteka.cli", "games", "--lang", "en")
     assert "torn is installed but cannot be played: OSError: half of it is missing" in " ".join(listed.split())
+    assert "mute is installed but cannot be played: BadContent: mute/text/en.ftl:2" in " ".join(listed.split())
+    assert "Grimm Forest" in listed
 
 
 def test_it_is_played_in_the_terminal(installed: dict[str, str], tmp_path: Path) -> None:
@@ -98,5 +125,6 @@ def test_it_is_played_in_the_terminal(installed: dict[str, str], tmp_path: Path)
     play = ("-m", "igroteka.cli", "play", "nine", "--bots", "normal", "--lang", "en", "--seed", "1")
     said = run(installed, *play, typed=f"1\nsave {save}\nquit\n")
     assert "middle:" in said
+    assert re.search(r"· .+: played \d", said)
     assert f"Saved: {save}" in said
     assert "played" in run(installed, "-m", "igroteka.cli", "replay", str(save), "--lang", "en")

@@ -55,9 +55,25 @@ def cards_line(zone: ZoneView, words: Words) -> str:
 
 def noun_lines(view: View, words: Words) -> Iterator[str]:
     for noun, value in view.table.items():
-        hidden = f"field-{noun}.hidden"
-        unknown = words.say(hidden) if words.has(hidden) else "—"
-        yield f"{thing(noun, words)}: {value_text(value, words, unknown)}"
+        yield f"{thing(noun, words)}: {field_text(noun, value, words)}"
+
+
+def field_text(noun: str, value: object, words: Words) -> str:
+    """A field of the view. What its numbers are, its words say: a seat's (`.seat`), one for each seat (`.seats`) or for
+    each of these (`.of`), and what stands for what the reader may not know (`.hidden`)."""
+    unknown, of = mark(noun, "hidden", words) or "—", mark(noun, "of", words).split()
+    if isinstance(value, int) and mark(noun, "seat", words):
+        return words.name(f"p{value}") if value >= 0 else "—"
+    if isinstance(value, list) and mark(noun, "seats", words):
+        return ", ".join(f"{words.name(f'p{n}')} {value_text(each, words, unknown)}" for n, each in enumerate(value))
+    if isinstance(value, list) and of:
+        return ", ".join(f"{words.name(id)} {count}" for id, count in zip(of, value, strict=False) if count) or "—"
+    return value_text(value, words, unknown)
+
+
+def mark(noun: str, attribute: str, words: Words) -> str:
+    key = f"field-{noun}.{attribute}"
+    return words.say(key) if words.has(key) else ""
 
 
 def value_text(value: object, words: Words, unknown: str = "—") -> str:

@@ -184,7 +184,16 @@ class Words:
         if is_own_act(seat, args):
             roles = [*[f"own_{role}" for role in roles], "own", *roles]
         keys = (*(f"event-{kind}.{role}" for role in roles), f"event-{kind}")
-        return self.say(next(filter(self.has, keys), keys[-1]), given, self._cards(cards, count))
+        said = self._cards(cards, count)
+        if not self.has(keys[-1]):
+            return self._unworded(kind, given, said["cards"] if said["count"] >= 0 else "")
+        return self.say(next(filter(self.has, keys)), given, said)
+
+    def _unworded(self, kind: str, given: Mapping[str, Value], cards: str) -> str:
+        """An event that has no sentence yet: whose it is, what it is called, its values and its cards."""
+        values = [str(self._argument(name, value)[name]) for name, value in given.items()]
+        who = f"{values.pop(0)}: " if "seat" in given else ""
+        return who + " ".join([self._missing(f"event-{kind}"), *values, *([cards] if cards else [])])
 
     def setting(self, option: str) -> str:
         return self.say(f"setting-{option}")

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 import msgspec
 
-from igroteka.bots import player
+from igroteka.bots import levels_of, player
 from igroteka.bots.chair import AnyChair, Chair
 from igroteka.bots.players import AnyBot
 from igroteka.engine.digest import digest
@@ -239,7 +239,8 @@ class BotLaw(IndistinguishableWorlds):
 
     def thought(self, world: AnyMatch, seat: int, seed: int) -> str:
         try:
-            bot: AnyBot = player(world.game, "normal", seed, seat)
+            levels = levels_of(world.game)
+            bot: AnyBot = player(world.game, "normal" if "normal" in levels else levels[-1], seed, seat)
         except ImportError:  # a game without bots
             return ""
         chair = Chair(world, seat)

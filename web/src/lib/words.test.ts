@@ -82,6 +82,9 @@ describe('words', () => {
     expect(words.at(['Маша', 'Петя']).event({ ...event, cards: ['wolf', 'wolf'] })).toBe('Петя берёт волка ×2')
     expect(words.event({ ...event, cards: null })).toBe('Игрок 2 берёт 2 карты')
     expect(words.event({ ...event, cards: null, count: -1 })).toBe('Игрок 2 берёт из колоды')
+    const unworded = { ...event, kind: 'peeked_at', values: { to: 'p0', quantity: 3 } }
+    expect(words.event({ ...unworded, cards: ['wolf'] })).toBe('Игрок 2: peeked at Игрок 1 3 волк')
+    expect(words.event({ ...unworded, cards: null, count: -1 })).toBe('Игрок 2: peeked at Игрок 1 3')
   })
 
   it('speak to the reader of what the reader did, and of what was done to the reader', () => {

@@ -122,8 +122,17 @@ export class Words {
     const own = Object.keys(event.values).some((name) => values[name] === values.seat)
     const roles = Object.keys(values).filter((name) => values[name] === this.reader)
     const owns = own ? [...roles.map((role) => `own_${role}`), 'own'] : []
+    if (!this.has(id)) return this.unworded(event)
     const said = [...owns, ...roles].map(form).find((each) => this.eventHas(event.kind, each)) ?? part
     return this.say(said ? `${id}.${said}` : id, values, this.cards(event))
+  }
+
+  /** An event that has no sentence yet: whose it is, what it is called, its values and its cards. */
+  private unworded({ kind, seat, values, cards, count }: EventView): string {
+    const who = seat >= 0 ? `${this.name(`p${seat}`)}: ` : ''
+    const told = Object.values(values).map((value) => (typeof value === 'string' ? this.name(value) : String(value)))
+    const laid = cards ? this.names(cards) : count < 0 ? '' : this.say('hidden-cards', { count })
+    return who + [this.missing(`event-${kind}`), ...told, ...(laid ? [laid] : [])].join(' ')
   }
 
   /** One event, or several of one kind at once: `.all` with what `.each` says of each of them, else `.times`, which tells equal

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import argparse
 import json
-from typing import TYPE_CHECKING, Any
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from igroteka.cli.input.arguments import add_language, str_values
 from igroteka.cli.output.language import language
@@ -14,6 +15,8 @@ if TYPE_CHECKING:
     from igroteka.content.words import Words
     from igroteka.engine.setup import Setting
     from igroteka.games import AnyGame
+
+Told = TypeVar("Told")
 
 EXAMPLES = """examples:
   igroteka games              ids, titles, players and options
@@ -36,16 +39,31 @@ def add(commands: Any) -> None:
 
 def run(args: argparse.Namespace) -> int:
     from igroteka.content.words import Words
-    from igroteka.games import games
 
     if args.json:
-        print(json.dumps([plain(game) for game in games.values()], ensure_ascii=False, indent=1))
+        told, _ = described(plain)
+        print(json.dumps(told, ensure_ascii=False, indent=1))
     else:
-        print("\n\n".join(paragraph(game, language(args.lang)) for game in games.values()))
-        for id, why in games.unavailable.items():
-            line = Words("", language(args.lang)).say("cli-unavailable", ready={"id": id, "why": why})
+        lang = language(args.lang)
+        paragraphs, unavailable = described(lambda game: paragraph(game, lang))
+        print("\n\n".join(paragraphs))
+        for id, why in unavailable.items():
+            line = Words("", lang).say("cli-unavailable", ready={"id": id, "why": why})
             print(f"\n{wrap(line, width())}")
     return 0
+
+
+def described(describe: Callable[[AnyGame], Told]) -> tuple[list[Told], dict[str, str]]:
+    """Every game of the shelf, and by id why some are not there: one that fails does not take the others with it."""
+    from igroteka.games import games
+
+    told, unavailable = list[Told](), dict(games.unavailable)
+    for id, game in games.items():
+        try:
+            told.append(describe(game))
+        except Exception as error:  # of a game that somebody else has written
+            unavailable[id] = f"{type(error).__name__}: {error}"
+    return told, unavailable
 
 
 def plain(game: AnyGame) -> dict[str, object]:
