@@ -3,6 +3,7 @@ every engine."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -134,12 +135,12 @@ async def test_games_from_before_the_person_was_known_are_theirs_when_claimed(vi
     ann = await persons.begin(village.tables, "Ann")
     tickets = [OneOfMine(old.table, old.key), OneOfMine("A" * 12, "nothing"), OneOfMine(old.table, "wrong")]
     for _ in range(2):
-        await persons.claim(village.tables, ann.key, tickets)
+        await persons.claim(village.tables, ann.key, tickets, mine.not_now)
     assert [each.table for each in (await mine.me(village.tables, ann.key)).tables] == [old.table]
     assert [each.game for each in await mine.my_results(village.tables, ann.key)] == ["market"]
 
 
-async def test_whoever_wants_to_be_forgotten_leaves_no_trace_in_the_database(village: Village) -> None:
+async def test_whoever_wants_to_be_forgotten_leaves_no_trace_in_the_database(village: Village, tmp_path: Path) -> None:
     ann, bob = [await persons.begin(village.tables, name) for name in ("Zarathustra", "Bob")]
     over = await table_of(village, bob, players=2)
     theirs = await joined(village, ann, over)
@@ -164,6 +165,8 @@ async def test_whoever_wants_to_be_forgotten_leaves_no_trace_in_the_database(vil
     for word in (b"Zarathustra", b"Thus spoke", id.encode(), export.keys[0].encode(), alone.table.encode()):
         assert word not in after
     assert b"Bob" in after
+    for path in tmp_path.glob("*sqlite*"):
+        assert b"Zarathustra" not in path.read_bytes(), "not in the files either"
     assert (await village.mine(over)).names == ["Bob", "@somebody"]
     with pytest.raises(Rejected, match="nobody is known"):
         await mine.me(village.tables, ann.key)
@@ -186,6 +189,30 @@ def every_table(session: Session) -> list[str]:
     found = [name for (name,) in session.read(asked)]
     assert {"tables", "chat", "people", "subscriptions", "passkeys"} <= set(found)
     return found
+
+
+async def test_who_sits_down_while_they_are_forgotten_is_forgotten_there_too(village: Village) -> None:
+    """From another device, in that instant: once before the end, once after it."""
+    ann, bob = [await persons.begin(village.tables, name) for name in ("Zarathustra", "Bob")]
+    first, second, third = [await table_of(village, bob, players=3) for _ in range(3)]
+    await joined(village, ann, first)
+    id = await village.tables.person_with(ann.key)
+    forgetting = asyncio.create_task(mine.forget(village.tables, ann.key, mine.not_now))
+    await joined(village, ann, second)
+    await forgetting
+    invite = (await village.sees(third)).invite
+    await membership.join(village.tables, third.table, invite, "Zarathustra", whose=id)
+    await mine.forget_long_gone(village.tables)
+    assert b"Zarathustra" not in await village.tables.store.do(dump)
+
+
+async def test_at_a_table_that_no_person_is_known_at_its_own_key_is_enough(village: Village) -> None:
+    old = await village.lay(game="market", name="Ann", players=2)
+    guest = await village.join(old, "Zarathustra")
+    await mine.vanish_by_key(village.tables, guest.table, "wrong")
+    assert b"Zarathustra" in await village.tables.store.do(dump)
+    await mine.vanish_by_key(village.tables, guest.table, guest.key)
+    assert b"Zarathustra" not in await village.tables.store.do(dump)
 
 
 async def test_who_has_not_come_for_a_year_is_forgotten(village: Village) -> None:
@@ -224,6 +251,9 @@ async def test_a_person_is_forgotten_in_every_process(postgres: str, tmp_path: P
         one, two = processes.sites
         key = (await one.post("/api/me", {"name": "Ann"}))["key"]
         whose = {"Authorization": f"Bearer {key}"}
+        before = await one.post("/api/tables", {"game": "market", "name": "Ann", "players": 2})
+        await two.post("/api/me/claim", {"tickets": [{"table": before["table"], "key": before["key"]}]}, 204, **whose)
+        assert [each["table"] for each in (await two.get("/api/me", 200, **whose))["tables"]] == [before["table"]]
         made = await one.post("/api/tables", {"game": "market", "name": "Ann", "players": 2}, 201, **whose)
         ann = await Ticket(one, made["table"], made["key"]).come()
         invite = {"invite": ann.welcome["invite"], "name": "Bob"}

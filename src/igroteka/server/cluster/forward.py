@@ -47,7 +47,9 @@ def is_forwarded(request: Asking, secret: str) -> bool:
     return secret != "" and hmac.compare_digest(request.headers.get(SECRET, "").encode(), secret.encode())
 
 
-async def forward(request: Asking, error: Elsewhere, place: Alone, client: str, path: str = "") -> bytes:
+async def forward(
+    request: Asking, error: Elsewhere, place: Alone, client: str, path: str = "", asked: bytes = b"{}"
+) -> bytes:
     """The answer of the process that has the table, to this request or to another `path` for the same person. Nobody is
     sent on twice: by then the table may be anywhere."""
     address = error.address
@@ -56,7 +58,7 @@ async def forward(request: Asking, error: Elsewhere, place: Alone, client: str, 
     headers = {"Content-Type": "application/json", SECRET: place.secret, CLIENT: client}
     if "authorization" in request.headers:
         headers["Authorization"] = request.headers["authorization"]
-    query, body = ("", b"{}") if path else (request.url.query, await request.body())
+    query, body = ("", asked) if path else (request.url.query, await request.body())
     path = path or request.url.path
     work = ask(address, request.method, path, query, body, headers)
     try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 from litestar import Controller, get, post
 from litestar.datastructures import State
 from litestar.params import FromPath
@@ -13,7 +14,7 @@ from igroteka.server.cluster.forward import forward
 from igroteka.server.cluster.processes import Elsewhere
 from igroteka.server.http.api import Whose, address_of, key_in
 from igroteka.server.mailbox.tables import Tables
-from igroteka.server.messages.bodies import InviteLookup, Ticket
+from igroteka.server.messages.bodies import InviteLookup, OneOfMine, Ticket
 from igroteka.server.messages.person_bodies import (
     AskPersonCode,
     BlockMember,
@@ -72,8 +73,15 @@ class PeopleApi(Controller):
         await persons.change(state.tables, key_in(authorization), data.name, data.hidden)
 
     @post("/me/claim", status_code=204)
-    async def claim(self, state: State, data: PersonClaim, authorization: Whose = "") -> None:
-        await persons.claim(state.tables, key_in(authorization), data.tickets)
+    async def claim(self, request: Asking, state: State, data: PersonClaim, authorization: Whose = "") -> None:
+        """Here and in the other processes."""
+        tables: Tables = state.tables
+
+        async def elsewhere(error: Elsewhere, ticket: OneOfMine) -> None:
+            one = msgspec.json.encode(PersonClaim([ticket]))
+            await forward(request, error, tables.place, address_of(request), "/api/me/claim", one)
+
+        await persons.claim(tables, key_in(authorization), data.tickets, elsewhere)
 
     @post("/me/code", status_code=201)
     async def code(self, state: State, data: AskPersonCode, authorization: Whose = "") -> PersonCode:

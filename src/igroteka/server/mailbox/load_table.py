@@ -51,5 +51,5 @@ async def load_stage(shared: Shared, store: Store, room: StoredRoom) -> Stage:
     playing = Playing(table, steps)
     for owner in {seat.owner for seat in room.seats if seat.owner is not None}:
         presence.gone(playing, owner)
-    table.waited = dict.fromkeys(turns.waited_for(playing))
+    table.waited = turns.waited_for(playing)
     return playing

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final
 
 import msgspec
@@ -116,21 +117,29 @@ async def forget(tables: Tables, key: str, elsewhere: Vanishing) -> None:
 
 
 async def forget_by_id(tables: Tables, person: str, elsewhere: Vanishing) -> None:
-    for group in await tables.store.read(stored.groups_of_person, person):
-        await groups.vanish(tables, person, group)
-    for table, _ in await tables.store.read(stored.tables_of_person, person):
-        try:
-            await vanish(tables, table, person)
-        except Elsewhere as error:
-            await elsewhere(error, table)
-    await tables.store.write([*stored.forget_person(person), *forget_person_in_hosting(person)])
+    """Where they sit down meanwhile, from another device, they are forgotten too."""
+    left, done = await tables.store.read(stored.places_of_person, person), set[str]()
+    also = forget_person_in_hosting(person)
+    while True:
+        for group in left.groups:
+            await groups.vanish(tables, person, group)
+        for table in left.tables:
+            try:
+                await vanish(tables, table, person)
+            except Elsewhere as error:
+                await elsewhere(error, table)
+        done |= {*left.groups, *left.tables}
+        left = await tables.store.do(partial(stored.forget_person, person=person, done=done, also=also))
+        if not left:
+            return
 
 
-async def vanish(tables: Tables, table: str, person: str) -> None:
-    """Forget a person at one table; a table that is gone holds nothing about anybody."""
+async def vanish(tables: Tables, table: str, person: str, key: str = "") -> None:
+    """Forget a person at one table; a table that is gone holds nothing about anybody. `key`: of somebody whom only
+    this table knows."""
 
     def vanishing(stage: Stage) -> tuple[Outcome, None]:
-        member = stage.table.room.member_of(person)
+        member = stage.table.room.member_by(key, person)
         return (Outcome() if member is None else people.vanish(stage, member)), None
 
     try:
@@ -143,17 +152,20 @@ async def vanish(tables: Tables, table: str, person: str) -> None:
 
 
 async def vanish_by_key(tables: Tables, table: str, key: str) -> None:
-    await vanish(tables, table, (await known(tables, key, turned_away=True))[0])
+    """Forget a person, or somebody whom only this table knows, at this table."""
+    await vanish(tables, table, await tables.person_with(key, turned_away=True), key)
 
 
 async def forget_long_gone(tables: Tables) -> None:
-    """Delete people who have not come for a year, and after a day those with neither a table nor a result. One whose
-    tables are held by another process is deleted another time."""
+    """Delete people who have not come for a year, after a day those with neither a table nor a result, and at once who
+    sat down somewhere in the instant in which they were forgotten. One whose tables are held by another process is
+    deleted another time."""
     now = int(wall.now())
     await groups.forget_quiet(tables, now - YEAR_S)
     hosting = forget_old_hosting(now, now - YEAR_S, now - REPORTS_KEPT_S)
     await tables.store.write([stored.forget_who_was_here(now - DAY_S), *hosting])
-    for person in await tables.store.read(stored.long_gone, now - YEAR_S, now - DAY_S):
+    gone = await tables.store.read(stored.long_gone, now - YEAR_S, now - DAY_S)
+    for person in [*gone, *await tables.store.read(stored.left_over)]:
         try:
             await forget_by_id(tables, person, not_now)
         except Elsewhere:

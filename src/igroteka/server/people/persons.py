@@ -7,12 +7,14 @@ and is forgotten at once and whole when they want it, and when they have not com
 from __future__ import annotations
 
 import secrets
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 import msgspec
 from msgspec import Struct
 
 from igroteka.server.base import wall
+from igroteka.server.cluster.processes import Elsewhere
 from igroteka.server.mailbox.tables import Tables
 from igroteka.server.messages.bodies import OneOfMine
 from igroteka.server.messages.person_bodies import PersonCode, PersonKey
@@ -121,14 +123,21 @@ def another_key(session: Session, person: str, key: str, now: int) -> list[State
     return [*(stored.forget_person_key(each) for each in spare), stored.store_person_key(hashed(key), person, now)]
 
 
-async def claim(tables: Tables, key: str, tickets: list[OneOfMine]) -> None:
-    """Tables to which there are keys of their own, from before the person was known, with the games that ended there.
-    A table that is in another process is claimed the next time."""
+Claiming = Callable[[Elsewhere, OneOfMine], Awaitable[None]]
+"""Asks the process that has a table to claim it."""
+
+
+async def claim(tables: Tables, key: str, tickets: list[OneOfMine], elsewhere: Claiming) -> None:
+    """Tables to which there are keys of their own, from before the person was known, with the games that ended
+    there."""
     id, _ = await known(tables, key)
     for ticket in tickets:
         try:
-            await claim_one(tables, id, ticket)
-        except Rejected:  # it is gone, or elsewhere, or the key is none: that one is left out
+            try:
+                await claim_one(tables, id, ticket)
+            except Elsewhere as error:
+                await elsewhere(error, ticket)
+        except Rejected:  # it is gone, or the key is none, or its process does not answer: that one is left out
             continue
 
 

@@ -7,36 +7,44 @@ left the memory. Nothing is stored for tables at which nobody wants to be told.
 from __future__ import annotations
 
 from igroteka.server.base import wall
-from igroteka.server.rooms.live_table import Playing, Stage
+from igroteka.server.rooms.live_table import Playing, Stage, Waited
 from igroteka.server.storage.people import forget_turn, move_turn, store_turn
 from igroteka.server.storage.store import Statement
 
 
-def waited_for(stage: Stage) -> dict[str, bool]:
-    """The people whom the table waits for and who want to be told; are they here?"""
+def waited_for(stage: Stage, closing: bool = False) -> dict[str, Waited]:
+    """The people whom the table waits for and who want to be told. `closing`: the table leaves the memory, and nobody
+    is there then."""
     room = stage.table.room
     wanting = {member.id: member.whose for member in room.members if member.wants_push and member.whose}
     if not wanting or not isinstance(stage, Playing):
         return {}
+    number = stage.match.number
     seats = [room.seats[ask.seat] for ask in stage.match.asks if ask.must and not ask.given]
     owners = {seat.owner for seat in seats if seat.bot is None}
-    return {person: stage.table.is_connected(id) for id, person in wanting.items() if id in owners}
+    return {
+        person: Waited(number, stage.table.is_connected(id) and not closing)
+        for id, person in wanting.items()
+        if id in owners
+    }
 
 
 def changes(stage: Stage, closing: bool) -> list[Statement]:
-    """What is to be stored since the last time. `closing`: the table leaves the memory, and nobody is there then."""
-    table, before = stage.table, stage.table.waited
-    now: dict[str, bool | None] = {who: here and not closing for who, here in waited_for(stage).items()}
+    """What is to be stored since the last time."""
+    table, before, now = stage.table, stage.table.waited, waited_for(stage, closing)
     table.waited = now
+    if before == now:
+        return []
     id, timing, moment = table.room.id, table.config.timing, wall.now()
     found = [forget_turn(person, id) for person in before.keys() - now.keys()]
-    for person, here in now.items():
-        if here == before.get(person, not here):
+    for person, waited in now.items():
+        was = before.get(person)
+        if waited == was:
             continue
-        if here:
+        if was is None or was.number != waited.number:
+            found.append(store_turn(person, id, 0 if waited.here else int(moment + timing.turn / 1000)))
+        elif waited.here:
             found.append(move_turn(person, id, 0))
-        elif before.get(person):
-            found.append(move_turn(person, id, int(moment + timing.turn_seen / 1000)))
         else:
-            found.append(store_turn(person, id, int(moment + timing.turn / 1000)))
+            found.append(move_turn(person, id, int(moment + timing.turn_seen / 1000)))
     return found

@@ -75,8 +75,12 @@ class Teller:
 
     async def run(self) -> None:
         """For as long as the server runs."""
+        begun = False
         while True:
             try:
+                if not begun:
+                    await self.begin()
+                    begun = True
                 await self.tell_all()
             except StorageFailed as error:
                 log.error("nobody can be told that it is their turn: %s", error)
@@ -84,6 +88,13 @@ class Teller:
 
     def close(self) -> None:
         self._sender.close()
+
+    async def begin(self) -> None:
+        """Whoever was at a table when its process was killed is there no more."""
+        live = await self.tables.place.live_tables() | self.tables.open.keys()
+        later = int(wall.now()) + self.tables.config.timing.turn_seen // 1000
+        turns = await self.tables.store.read(stored.turns_that_wait)
+        await self.tables.store.write([stored.move_turn(who, id, later) for who, id in turns if id not in live])
 
     async def tell_all(self) -> None:
         """Everybody who is to be told by now."""

@@ -5,7 +5,7 @@ Lobby, Playing and Finished are different types, so that a handler for a running
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
@@ -51,6 +51,13 @@ class PhraseLine(Line):
         self.says = says
 
 
+class Waited(NamedTuple):
+    """The table waits for a person with this question; they are here."""
+
+    number: str
+    here: bool
+
+
 class LiveTable:
     """What a table has at every stage: the stored room, the chat, the clients and the clock."""
 
@@ -70,9 +77,8 @@ class LiveTable:
         """Before this no bot makes a remark."""
         self.listed = {member.whose: member.id for member in room.members if member.whose}
         """The people of whom it is stored that they are members here."""
-        self.waited: dict[str, bool | None] = {}
-        """The people of whom it is stored that it is their turn, and who want to be told; are they here? None: nobody
-        knows."""
+        self.waited: dict[str, Waited] = {}
+        """The people of whom it is stored that it is their turn, and who want to be told."""
         self.spoken = -1
         """The lobby's code; -1 when it has none any more."""
         self.shown_clocks: tuple[list[int], list[int]] | None = None

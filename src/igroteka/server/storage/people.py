@@ -6,7 +6,8 @@ without looking into every room. As in `queries`: a query takes a Session first,
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence, Set
+from typing import Final, NamedTuple
 
 from igroteka.server.storage.store import Row, Session, Statement
 
@@ -57,6 +58,27 @@ def keys_of_person(session: Session, person: str) -> list[str]:
 def tables_of_person(session: Session, person: str) -> list[tuple[str, int]]:
     """Where the person is a member, and which one."""
     return [(id, n) for id, n in session.read("SELECT id, member FROM memberships WHERE person = ?", (person,))]
+
+
+class Places(NamedTuple):
+    """Where a person is a member."""
+
+    groups: list[str]
+    tables: list[str]
+
+    def __bool__(self) -> bool:
+        return self.groups != [] or self.tables != []
+
+
+def places_of_person(session: Session, person: str) -> Places:
+    return Places(groups_of_person(session, person), [id for id, _ in tables_of_person(session, person)])
+
+
+def left_over(session: Session) -> list[str]:
+    """Who is a member somewhere, and nobody any more."""
+    absent = "WHERE NOT EXISTS (SELECT 1 FROM people WHERE people.person = {0}.person)"
+    halves = [f"SELECT person FROM {part} {absent.format(part)}" for part in ("memberships", "group_members")]
+    return [person for (person,) in session.read(f"{' UNION '.join(halves)} LIMIT 100")]
 
 
 def results_of_person(session: Session, person: str) -> list[bytes]:
@@ -132,9 +154,15 @@ def store_result(person: str, table: str, at: int, body: bytes) -> Statement:
     )
 
 
-def forget_person(person: str) -> list[Statement]:
-    """Everything that is kept of a person beside the tables."""
-    return [(f"DELETE FROM {part} WHERE person = ?", (person,)) for part in OF_A_PERSON]
+def forget_person(session: Session, person: str, done: Set[str], also: Sequence[Statement]) -> Places:
+    """Everything that is kept of a person beside the tables and groups, where they have been forgotten already. If
+    there are others meanwhile, nothing is done."""
+    now = places_of_person(session, person)
+    left = Places([id for id in now.groups if id not in done], [id for id in now.tables if id not in done])
+    if not left:
+        session.write([*((f"DELETE FROM {part} WHERE person = ?", (person,)) for part in OF_A_PERSON), *also])
+        session.leave_no_trace()
+    return left
 
 
 # ---------------------------------------------------------------------------------------------------------- who is here
@@ -312,12 +340,15 @@ def forget_subscription(person: str, address: str) -> Statement:
 
 
 def store_turn(person: str, table: str, at: int) -> Statement:
-    """Store that it is somebody's turn and when they are to be told. A turn that is known already stays as it is."""
-    return ("INSERT INTO turns VALUES (?, ?, ?, 0) ON CONFLICT DO NOTHING", (person, table, at))
+    """Store that it is somebody's turn and when they are to be told; 0: not while they are there."""
+    return (
+        "INSERT INTO turns VALUES (?, ?, ?, 0) ON CONFLICT (person, id) DO UPDATE SET at = excluded.at, told = 0",
+        (person, table, at),
+    )
 
 
 def move_turn(person: str, table: str, at: int) -> Statement:
-    """Tell a person at another time, if they have not been told; 0: not while they are there."""
+    """Tell a person of the same turn at another time, if they have not been told."""
     return (
         "INSERT INTO turns VALUES (?, ?, ?, 0) ON CONFLICT (person, id) DO UPDATE SET "
         "at = CASE WHEN turns.told = 1 THEN 0 ELSE excluded.at END",
@@ -360,6 +391,11 @@ def take_push(session: Session, person: str, now: int, until: int) -> int:
 def put_off(person: str, until: int) -> Statement:
     """Tell a person nothing before this time."""
     return ("UPDATE pushes SET until = ? WHERE person = ?", (until, person))
+
+
+def turns_that_wait(session: Session) -> list[Row]:
+    """Person and table of the turns that are not told because somebody was there."""
+    return session.read("SELECT person, id FROM turns WHERE at = 0 AND told = 0")
 
 
 def note_told(person: str, turns: list[Row], until: int) -> list[Statement]:

@@ -159,6 +159,7 @@ class SQLite:
     name: EngineName = "sqlite"
     fence = 0
     is_lost = False
+    _folds_log = False
 
     def __init__(self, path: Path) -> None:
         self.connection = connect(path)
@@ -179,10 +180,18 @@ class SQLite:
         for sql, values in statements:
             self.connection.execute(sql, values)
 
+    def leave_no_trace(self) -> None:
+        """Deleted pages are overwritten in any case (`secure_delete`); the log beside the file has their last state."""
+        self._folds_log = True
+
     def commit(self) -> None:
         self.connection.execute("COMMIT")
+        if self._folds_log:
+            self._folds_log = False
+            self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
 
     def roll_back(self) -> None:
+        self._folds_log = False
         if self.connection.in_transaction:
             self.connection.execute("ROLLBACK")
 
@@ -214,6 +223,7 @@ def connect(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA busy_timeout=5000")
+        connection.execute("PRAGMA secure_delete=ON")
         fault = what_is_damaged(connection)
         if fault:
             raise CannotStore(damaged(path, fault))

@@ -65,6 +65,9 @@ class Session(Protocol):
 
     def write(self, statements: Sequence[Statement]) -> None: ...
 
+    def leave_no_trace(self) -> None:
+        """What this transaction deletes is not in the files any more either, as far as that is in our hands."""
+
 
 class Engine(Session, Protocol):
     """A database, used by one thread at a time."""
