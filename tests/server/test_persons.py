@@ -11,6 +11,7 @@ import msgspec
 import pytest
 
 from igroteka.server.base.config import DATABASE
+from igroteka.server.cluster.processes import Elsewhere
 from igroteka.server.mailbox import making, membership, viewing
 from igroteka.server.messages import bodies
 from igroteka.server.messages.bodies import NewTable, OneOfMine
@@ -129,13 +130,18 @@ async def test_a_finished_game_is_kept_for_who_played_it_and_outlives_the_table(
     assert len(await mine.my_results(village.tables, ann.key)) == 1
 
 
+async def nowhere(error: Elsewhere, ticket: OneOfMine) -> None:
+    """There is no other process."""
+    raise error
+
+
 async def test_games_from_before_the_person_was_known_are_theirs_when_claimed(village: Village) -> None:
     old = await village.lay(game="market", name="Ann", bots="easy", pace="instant")
     await play_on(village, [old])
     ann = await persons.begin(village.tables, "Ann")
     tickets = [OneOfMine(old.table, old.key), OneOfMine("A" * 12, "nothing"), OneOfMine(old.table, "wrong")]
     for _ in range(2):
-        await persons.claim(village.tables, ann.key, tickets, mine.not_now)
+        await persons.claim(village.tables, ann.key, tickets, nowhere)
     assert [each.table for each in (await mine.me(village.tables, ann.key)).tables] == [old.table]
     assert [each.game for each in await mine.my_results(village.tables, ann.key)] == ["market"]
 

@@ -422,3 +422,45 @@ async def test_over_http_a_browser_is_told(site: Site, tmp_path: Path) -> None:
     assert (await site.get("/api/me", 200, **whose))["told"] == 0
     await site.post("/api/me/push", named, 403)
     await site.post(f"/api/tables/{made['table']}/tell", {"wanted": True}, 403)
+
+
+@pytest.mark.soak
+async def test_three_people_play_for_five_days_and_come_only_when_they_are_told(
+    town: Town, service: PushService
+) -> None:
+    """Two games at once, half a day for a decision; in the middle another process takes over. Each reads a push some
+    hours after it has come, plays wherever it is their turn, and goes. Nobody's time runs out, nobody is told while
+    they are there, and nobody is told more often than they come."""
+    everybody = [await someone(town, service, *who) for who in (("Ann", "ru"), ("Bob", "en"), ("Cat", "en"))]
+    games = [await begun(town, *everybody, game="market") for _ in range(2)]
+    for tickets in games:
+        for who, ticket in zip(everybody, tickets, strict=True):
+            await who.wants(ticket)
+    read, visits, reads_after = [0, 0, 0], [0, 0, 0], (2, 5, 3)
+    waiting = [-1, -1, -1]
+    for hour in range(5 * 24):
+        if hour == 60:
+            town.teller.close()
+            await town.again()
+        await town.empty()
+        await town.after(HOUR)
+        for n, who in enumerate(everybody):
+            if len(who.titles) > read[n] and waiting[n] < 0:
+                waiting[n] = hour + reads_after[n]
+            if hour != waiting[n]:
+                continue
+            read[n], waiting[n], visits[n] = len(who.titles), -1, visits[n] + 1
+            mine = [(tickets[n], await town.mine(tickets[n])) for tickets in games]
+            assert any(info.your_turn for _, info in mine), "what was told is so"
+            for ticket, info in mine:
+                if info.your_turn:
+                    await turn(town, ticket)
+    for tickets in games:
+        room = await town.sees(tickets[0])
+        assert [seat.bot for seat in room.seats] == [None] * 3
+        notes = [line.note for line in (await town.tables.table(tickets[0].table)).table.chat]
+        assert "missed_clock" not in notes
+    assert min(visits) >= 5
+    for n, who in enumerate(everybody):
+        assert visits[n] <= len(who.titles) <= 2 * visits[n] + 1, "a digest, not a flood"
+    assert {path for path, _, _ in service.got} == {who.browser.path for who in everybody}

@@ -24,6 +24,7 @@ import type {
   NextGame,
   OpenFile,
   OpenTable,
+  PasskeyOptions,
   PersonCode,
   PersonExport,
   PersonKey,
@@ -34,6 +35,7 @@ import type {
   SayToGroup,
   ServerInfo,
   Study,
+  Subscribe,
   TableInfo,
   Ticket,
 } from './protocol'
@@ -66,13 +68,13 @@ async function begin(name: string): Promise<string> {
   try {
     const fresh = await ask<PersonKey>('me', { name })
     becomeMe(fresh)
-    const before = tickets().map(({ table, key }) => ({ table, key }))
-    if (before.length) await ask('me/claim', { tickets: before }, fresh.key)
+    if (ownKeys().length) await ask('me/claim', { tickets: ownKeys() }, fresh.key)
     return fresh.key
   } catch {
     return ''
   }
 }
+const ownKeys = () => tickets().map(({ table, key }) => ({ table, key }))
 /** What only a known person may ask; one whom the server has forgotten is nobody again. */
 async function known<T>(path: string, body?: unknown): Promise<T> {
   try {
@@ -138,6 +140,19 @@ export const api = {
   forgetMe: () => known<undefined>('me/forget', {}),
   /** Somebody with this name, from now on, if nobody is known here yet. */
   beginMe: (name: string) => (myKey() ? Promise.resolve(myKey()) : begin(name)),
+  /** This browser is told when it is my turn, at the tables of which I want to hear. */
+  subscribe: (browser: Subscribe) => known<undefined>('me/push', browser),
+  unsubscribe: (endpoint: string) => known<undefined>('me/push/forget', { endpoint }),
+  tellMe: (table: string, wanted: boolean) => known<undefined>(`tables/${table}/tell`, { wanted }),
+  beginPasskey: () => known<PasskeyOptions>('me/passkeys/begin', {}),
+  keepPasskey: (credential: string) => known<undefined>('me/passkeys', { credential }),
+  forgetPasskey: (id: string) => known<undefined>('me/passkeys/forget', { id }),
+  askPasskey: () => ask<PasskeyOptions>('passkeys/begin', {}),
+  redeemPasskey: (credential: string) => ask<PersonKey>('passkeys', { credential }),
+  /** Tables to which this browser has keys of their own are mine too. */
+  claimAll: () => known<undefined>('me/claim', { tickets: ownKeys() }),
+  /** At the tables that do not know me by my key nothing of me is left either. */
+  vanish: (table: string, key: string) => ask<undefined>(`tables/${table}/vanish`, {}, key),
   mine: (mine: Mine) => ask<TableInfo[]>('mine', mine),
   /** A new table that goes on from a moment of a record. */
   goOn: (table: string, from: Continue, key: string) => ask<Ticket>(`tables/${table}/continue`, from, key),

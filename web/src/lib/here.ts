@@ -3,7 +3,7 @@ import { api } from './api'
 import { myKey } from './me'
 import type { Here } from './protocol'
 import { router, type Route } from './route.svelte'
-import { ticket } from './stored'
+import { stored, ticket } from './stored'
 
 const EVERY_MS = 30_000
 const DOING: Partial<Record<Route['page'], Here['doing']>> = {
@@ -31,6 +31,7 @@ export function beHere(): () => void {
     if (await shown) await api.here(doingAt(router.route)).catch(() => {})
   }
   void say()
+  if (stored.read('igroteka.told', false)) void import('./told.svelte').then(({ told }) => told.load()).catch(() => {})
   const timer = setInterval(() => void say(), EVERY_MS)
   return () => clearInterval(timer)
 }

@@ -61,9 +61,14 @@ function show({ lang, title, lines, before, more, way }: Notice): Promise<void> 
 async function open(way: string): Promise<void> {
   const to = new URL(way, service.registration.scope).href
   const pages = await service.clients.matchAll({ type: 'window', includeUncontrolled: true })
-  const page = pages.find(({ url }) => url === to) ?? pages.find(({ url }) => url.startsWith(service.registration.scope))
+  const page =
+    pages.find(({ url }) => url === to) ?? pages.find(({ url }) => url.startsWith(service.registration.scope))
   if (!page) await service.clients.openWindow(to)
   else if (page.url === to) await page.focus()
   // A page that this worker does not control cannot be led anywhere.
-  else await page.navigate(to).then(() => page.focus()).catch(() => service.clients.openWindow(to))
+  else
+    await page
+      .navigate(to)
+      .then(() => page.focus())
+      .catch(() => service.clients.openWindow(to))
 }

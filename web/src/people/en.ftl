@@ -163,6 +163,27 @@ group-talk-none = Quiet so far.
 group-talk-line = Write to the group
 group-what = What shall we play?
 
+# Told when it is my turn; passkeys
+told-title = When it is my turn
+told-text = This browser can tell you though no page is open: at most once in half an hour, of all tables together. Only of tables at which you switch it on.
+told-here = This browser tells you when it is your turn and no page is open, at most once in half an hour, of all tables together.
+told-games = Tell me of these games
+told-none = No game with other people is under way. Each has the switch in its menu “Table”.
+told-begin = Tell me in this browser
+told-end = Stop in this browser
+passkey-title = Passkey
+passkey-text = Without one your key is in this browser alone. A passkey keeps it on your phone, in your computer or with your password manager, and opens your games in any browser.
+passkey-since = made on { $since }
+passkey-forget = Remove
+passkey-make = Make a passkey
+passkey-use = Come in with a passkey
+passkey-made = The passkey is made.
+passkey-used = You are known again.
+passkey-not-http = Passkeys need https: this page came over plain http.
+passkey-not-name = Passkeys need a name in the address: this page was opened by an address in figures.
+passkey-not-server = This server has no passkeys: its operator can install igroteka[people].
+passkey-not-browser = This browser cannot read passkeys yet: Chrome and Edge from 129, Firefox from 119, Safari from 18.4 can.
+
 # What is kept
 me-hidden = Do not show me to others on this server
 privacy-mine = To my data
@@ -172,9 +193,13 @@ privacy-person = About you
     .text = Your name, the tables at which you sit, and how your games ended: when, which game, how many seats, which bots, who won. No names of other people. The server knows you by a key in the browser, of which it keeps only a fingerprint. There is no e-mail, telephone or password.
 privacy-groups = In groups
     .text = Members, who comes and who cannot, votes, the last 200 lines of the chat and the results of the group’s games.
+privacy-push = When it is your turn
+    .text = Only if you switch it on: the address that your browser’s maker gives this browser, the language, at which tables you want to hear, and whether you have been told. A push goes through that maker’s service (Google, Mozilla, Apple, Microsoft), which sees that something came and when, but cannot read it. An address that is good no more is deleted.
+privacy-passkeys = Passkeys
+    .text = Only if you make one: its public half, its number and when it was made. What signs stays on your device; no fingerprint and no face comes here.
 privacy-seen = Who sees it
-    .text = A table is seen by those who sit at it and those who have a link. A group is seen by its members. Your results are seen by you alone. The club shows your name and what you do, unless you asked not to be shown. The operator of the server can read everything that is kept on it. Network addresses are not written down.
+    .text = A table is seen by those who sit at it and those who have a link. A group is seen by its members. Your results are seen by you alone. The club shows your name and what you do, unless you asked not to be shown. Whoever asked not to be shown is noted only as being here, so that no push comes meanwhile. The operator of the server can read everything that is kept on it. Network addresses are not written down.
 privacy-browser = In this browser
-    .text = Keys to tables and your own key, name, settings, lessons taken and puzzles solved. There are no cookies.
+    .text = Keys to tables and your own key, name, settings, lessons taken and puzzles solved; if you want to be told of your turn, also a small program that shows it. There are no cookies.
 privacy-gone = How it goes away
-    .text = On the page “Me” you can download and erase everything: at once, at all tables and in groups. Who has not come for a year is forgotten, unless a group keeps them. A group in which nothing has happened for a year is forgotten too.
+    .text = On the page “Me” you can download and erase everything: at once, at all tables and in groups, with passkeys and pushes. Only a backup that the operator made before still has it. Who has not come for a year is forgotten, unless a group keeps them. A group in which nothing has happened for a year is forgotten too.

@@ -817,3 +817,18 @@ file-open = Open a file
 why-bad_file = This is no file of a game, or it is damaged: its moves do not agree with the rules. Save the game once more.
 why-file_over = The game in this file is over: there is nothing to go on with. The command igroteka replay shows it again.
 why-file_other_box = This file has a game or a box that is not here.
+
+# Told when it is one's turn
+tell-me = Tell me when it is my turn
+tell-not-http = your browser can only do this over https, and this page came over plain http.
+tell-not-server = this server sends no notifications; its operator can install igroteka[people].
+tell-not-phone = first put Igroteka on the home screen (“Share”, then “Add to Home Screen”) and open it from there.
+tell-not-browser = this browser cannot receive notifications.
+tell-not-denied = notifications of this page are blocked in the browser’s settings.
+why-no_push = This server sends no notifications: its operator can install igroteka[people].
+why-bad_push = This browser gave an address at which it cannot be told anything.
+why-no_passkeys = There are no passkeys here: they need https, a name in the address and a server with igroteka[people].
+why-wrong_passkey = This passkey does not fit. Make a new one or take another.
+why-unknown_passkey = Nobody is known by this passkey here: it may have been removed or erased.
+why-late_passkey = That took too long. Try once more.
+why-many_passkeys = You have ten passkeys already. Remove one first.

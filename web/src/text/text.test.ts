@@ -56,6 +56,7 @@ const variables = (text: string, id: string) =>
 const CASE = /_(gen|dat|acc|ins|pre)$/
 // Keys that are put together from a part: `stage-${info.stage}`.
 const MADE = [
+  'tell-not-',
   'why-',
   'setting-',
   'new-',
