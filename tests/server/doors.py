@@ -9,6 +9,7 @@ from urllib.parse import quote
 
 import msgspec
 
+from igroteka.server.base.base64url import text_of
 from tests.server.clients import PATIENCE, Message, Site
 
 TEXTS = (
@@ -80,8 +81,25 @@ def of_people(text: str, part: str, bearer: str) -> Iterator[Request]:
         (f"groups/{part}/vote", {"game": text}),
         (f"groups/{part}/sit", {"game": text}),
         (f"tables/{part}/vanish", {}),
+        (f"tables/{part}/tell", {"wanted": True}),
+        (f"tables/{part}/tell", {"wanted": text}),
+        ("me/push", {"endpoint": text, "p256dh": text, "auth": text, "lang": "en"}),
+        ("me/push", {"endpoint": f"https://{text}/", "p256dh": text, "auth": text, "lang": "ru"}),
+        ("me/push/forget", {"endpoint": text}),
+        ("me/passkeys/begin", {}),
+        ("me/passkeys", {"credential": text}),
+        ("me/passkeys", {"credential": signed(text)}),
+        ("me/passkeys/forget", {"id": text}),
+        ("passkeys", {"credential": text}),
+        ("passkeys", {"credential": signed(text)}),
     ):
         yield Request("POST", f"/api/{path}", body, me)
+
+
+def signed(text: str) -> str:
+    """What looks like the answer of a passkey, with the text in it."""
+    data = text_of(msgspec.json.encode({"challenge": text_of(text.encode()), "type": text, "origin": text}))
+    return msgspec.json.encode({"id": text, "rawId": text, "type": text, "response": {"clientDataJSON": data}}).decode()
 
 
 def messages(text: str, number: str) -> Iterator[Message]:

@@ -152,6 +152,7 @@ async def test_they_talk_and_who_is_forgotten_is_gone_from_there_too(village: Vi
     ]
     export = await mine.export(village.tables, bob.key)
     assert export.said == {link.group: ["Thus spoke nobody else"]}
+    assert export.in_groups[link.group].name == "Zarathustra"
     await mine.forget(village.tables, bob.key, mine.not_now)
     after = await village.tables.store.do(dump)
     assert all(word not in after for word in (b"Zarathustra", b"Thus spoke", export.person.encode()))

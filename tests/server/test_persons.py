@@ -70,7 +70,9 @@ async def test_the_persons_key_opens_every_table_on_every_device(village: Villag
     assert (phone.name, phone.notes) == ("Ann", "solved: 3")
     assert phone.key != ann.key
     me = await mine.me(village.tables, phone.key)
-    assert [(each.table, each.member, each.game) for each in me.tables] == [(table.table, table.member, "market")]
+    assert [(each.table, each.member, each.game, each.name) for each in me.tables] == [
+        (table.table, table.member, "market", "Ann")
+    ]
     assert me.devices == 2
     here = await village.come({"table": table.table, "key": phone.key})
     assert (await here.until("welcome"))["member"] == table.member

@@ -4,6 +4,8 @@ service is the test's own, and opens what comes as a browser does."""
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -404,6 +406,27 @@ async def test_of_several_processes_one_tells(
     for twin in twins:
         await twin.end_all()
     await town.end_all()
+
+
+WITHOUT = """
+import sys
+sys.modules |= dict.fromkeys(["http_ece", "py_vapid", "webauthn"])
+import igroteka.server.http.app
+from igroteka.server.messages.rejection import Rejected
+from igroteka.server.people import passkeys
+from igroteka.server.push import encryption
+for module in (passkeys, encryption):
+    try:
+        module.check_extra()
+    except Rejected as error:
+        print(error.reason, error.text)
+"""
+
+
+def test_without_the_extra_the_server_runs_and_says_what_is_missing() -> None:
+    said = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=True).stdout
+    assert [line.split()[0] for line in said.splitlines()] == ["no_passkeys", "no_push"]
+    assert said.count("pip install 'igroteka[people]'") == 2
 
 
 async def test_over_http_a_browser_is_told(site: Site, tmp_path: Path) -> None:

@@ -679,6 +679,12 @@ export interface MemberInfo {
   known: boolean
 }
 
+export interface MemberOfGroup {
+  name: string
+  coming: boolean | null
+  vote: string
+}
+
 export interface Mine {
   tickets: OneOfMine[]
 }
@@ -831,6 +837,7 @@ export interface PersonExport {
   results: GameResult[]
   said: Record<string, string[]>
   groups: GroupLink[]
+  in_groups: Record<string, MemberOfGroup>
   hidden: boolean
   passkeys: PasskeyInfo[]
   push: string[]
@@ -849,6 +856,7 @@ export interface PersonTable {
   member: number
   game: string
   told: boolean
+  name: string
 }
 
 export interface Ping {

@@ -99,8 +99,10 @@ class PersonTable(Struct, frozen=True):
     table: str
     member: int
     game: str
-    told: bool = False
+    told: bool
     """They want to be told when it is their turn there."""
+    name: str
+    """As they are called there."""
 
 
 class PasskeyInfo(Struct, frozen=True):
@@ -125,6 +127,14 @@ class Me(Struct, frozen=True):
     blocked: list[Blocked]
 
 
+class MemberOfGroup(Struct, frozen=True):
+    """What a group notes about a member."""
+
+    name: str
+    coming: bool | None
+    vote: str
+
+
 class PersonExport(Struct, frozen=True):
     """Everything that is kept about a person."""
 
@@ -138,6 +148,8 @@ class PersonExport(Struct, frozen=True):
     said: dict[str, list[str]]
     """By table or group: the lines of the chat."""
     groups: list[GroupLink]
+    in_groups: dict[str, MemberOfGroup]
+    """By group."""
     hidden: bool
     passkeys: list[PasskeyInfo]
     push: list[str]

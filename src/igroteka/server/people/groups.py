@@ -25,6 +25,7 @@ from igroteka.server.messages.person_bodies import (
     GroupLine,
     GroupLink,
     GroupMember,
+    MemberOfGroup,
     NextGame,
     StandingGroup,
 )
@@ -376,6 +377,12 @@ async def said_by(tables: Tables, person: str, id: str) -> list[str]:
     member = (await group_of(tables, id)).member_of(person)
     said = [lines.decode(body) for body in await tables.store.read(lines_of, id)]
     return [line.text or line.says for line in said if member is not None and line.member == member.id]
+
+
+async def noted_of(tables: Tables, person: str, id: str) -> MemberOfGroup:
+    """Return what the group notes about one of its members."""
+    member = own(await group_of(tables, id), person)
+    return MemberOfGroup(member.name, member.coming, member.vote)
 
 
 async def links(tables: Tables, person: str) -> list[GroupLink]:

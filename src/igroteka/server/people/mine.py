@@ -13,7 +13,7 @@ from igroteka.server.cluster.processes import Elsewhere
 from igroteka.server.handlers import people
 from igroteka.server.mailbox.load_table import lines, room_of
 from igroteka.server.mailbox.tables import Tables
-from igroteka.server.messages.person_bodies import GameResult, Me, PersonExport, PersonTable
+from igroteka.server.messages.person_bodies import GameResult, Me, MemberOfGroup, PersonExport, PersonTable
 from igroteka.server.messages.rejection import Rejected
 from igroteka.server.people import groups, manners, passkeys
 from igroteka.server.people.persons import StoredPerson, known
@@ -69,7 +69,8 @@ async def tables_of(tables: Tables, person: str) -> list[PersonTable]:
         room = await room_of(tables.store, id)
         if room is not None:
             own = room.member(member)
-            found.append(PersonTable(id, member, room.game, own is not None and own.wants_push))
+            told, name = (False, "") if own is None else (own.wants_push, own.name)
+            found.append(PersonTable(id, member, room.game, told, name))
     return found
 
 
@@ -87,8 +88,10 @@ async def export_of(tables: Tables, id: str, person: StoredPerson) -> PersonExpo
     for each in mine:
         chat = [lines.decode(body) for body in await tables.store.read(lines_of, each.table)]
         said[each.table] = [line.text for line in chat if line.member == each.member and line.text]
-    for link in await groups.links(tables, id):
+    links, in_groups = await groups.links(tables, id), dict[str, MemberOfGroup]()
+    for link in links:
         said[link.group] = await groups.said_by(tables, id, link.group)
+        in_groups[link.group] = await groups.noted_of(tables, id, link.group)
     keys = await tables.store.read(stored.keys_of_person, id)
     return PersonExport(
         person=id,
@@ -98,7 +101,8 @@ async def export_of(tables: Tables, id: str, person: StoredPerson) -> PersonExpo
         tables=mine,
         results=await results_of(tables, id),
         said={where: texts for where, texts in said.items() if texts},
-        groups=await groups.links(tables, id),
+        groups=links,
+        in_groups=in_groups,
         hidden=person.hidden,
         passkeys=await passkeys.list_of(tables, id),
         push=[endpoints.decode(body).endpoint for _, body in await tables.store.read(stored.subscriptions_of, id)],

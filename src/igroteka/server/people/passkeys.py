@@ -82,8 +82,8 @@ def check_extra() -> None:
 
 
 def site_of(origin: str) -> Site:
-    """A page over https, or of this very machine, under a name: for an address in figures no browser makes a passkey.
-    That the page is one of ours has been checked."""
+    """Return the name and origin of the page that asks; Rejected without https or with an address in figures, for which
+    no browser makes a passkey. That the page may speak to this server has been checked before."""
     parts = urlsplit(origin)
     name = parts.hostname or ""
     if not name or net.is_address(name) or (parts.scheme != "https" and name != "localhost"):
@@ -99,7 +99,7 @@ async def list_of(tables: Tables, person: str) -> list[PasskeyInfo]:
 
 
 async def begin(tables: Tables, key: str, origin: str) -> PasskeyOptions:
-    """What the browser is to make a passkey of."""
+    """Return what the browser needs to make a passkey."""
     check_extra()
     id, person = await known(tables, key)
     site, before = site_of(origin), await tables.store.read(stored.passkeys_of, id)
@@ -126,7 +126,7 @@ def check_room(count: int) -> None:
 
 
 async def keep(tables: Tables, key: str, origin: str, credential: str) -> None:
-    """The browser has made one."""
+    """Check the passkey that the browser has made, and store its public half."""
     check_extra()
     id, _ = await known(tables, key)
     site, signed = site_of(origin), await take_challenge(tables, credential, id)
@@ -162,7 +162,7 @@ async def forget(tables: Tables, key: str, passkey: str) -> None:
 
 
 async def ask(tables: Tables, origin: str) -> PasskeyOptions:
-    """What a browser that nobody knows is to sign. Which passkey that will be, it asks the person."""
+    """Return what a browser that nobody knows is to sign; it asks the person with which passkey."""
     check_extra()
     options = webauthn.generate_authentication_options(
         rp_id=site_of(origin).name,
@@ -174,7 +174,7 @@ async def ask(tables: Tables, origin: str) -> PasskeyOptions:
 
 
 async def redeem(tables: Tables, origin: str, credential: str) -> PersonKey:
-    """Who has signed is known again, in this browser too."""
+    """Make the browser the same person as the one whose passkey has signed."""
     check_extra()
     site, signed = site_of(origin), await take_challenge(tables, credential, "")
     name = text_of(bytes_of(read(credential).id))
@@ -208,7 +208,7 @@ async def redeem(tables: Tables, origin: str, credential: str) -> PersonKey:
 
 
 async def challenge(tables: Tables, person: str) -> bytes:
-    """Good once, and not for long; in any process."""
+    """Return a new challenge: good once, for five minutes, in any process."""
     fresh, now = secrets.token_bytes(CHALLENGE_BYTES), int(wall.now())
     kept = stored.store_challenge(hashed(text_of(fresh)), person, now + CHALLENGE_S)
     await tables.store.write([stored.forget_challenges(now), kept])
@@ -216,7 +216,7 @@ async def challenge(tables: Tables, person: str) -> bytes:
 
 
 async def take_challenge(tables: Tables, credential: str, person: str) -> bytes:
-    """The one that was signed, if we have asked this person for it, and for the first time."""
+    """Return the challenge that was signed, and delete it; Rejected unless it was made for this person and is new."""
     try:
         data = bytes_of(read(credential).response.clientDataJSON)
         signed = bytes_of(msgspec.json.decode(data, type=ClientData).challenge)

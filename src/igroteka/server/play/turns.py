@@ -1,6 +1,6 @@
-"""Whose turn it is, of those who want to be told, and whether they are there: it is stored with what led to it.
+"""Stores whose turn it is, of those who want to be told, in the transaction of the step that led to it.
 
-Whoever is there sees it; whoever is not is told after a while (`push`), by whichever process, also when the table has
+People who are at the table see it. The others are told after a while (`push`), by any process, also when the table has
 left the memory. Nothing is stored for tables at which nobody wants to be told.
 """
 
@@ -13,8 +13,8 @@ from igroteka.server.storage.store import Statement
 
 
 def waited_for(stage: Stage, closing: bool = False) -> dict[str, Waited]:
-    """The people whom the table waits for and who want to be told. `closing`: the table leaves the memory, and nobody
-    is there then."""
+    """Return the people whom the table waits for and who want to be told. `closing`: the table leaves the memory, so
+    nobody is there any more."""
     room = stage.table.room
     wanting = {member.id: member.whose for member in room.members if member.wants_push and member.whose}
     if not wanting or not isinstance(stage, Playing):
@@ -30,7 +30,7 @@ def waited_for(stage: Stage, closing: bool = False) -> dict[str, Waited]:
 
 
 def changes(stage: Stage, closing: bool) -> list[Statement]:
-    """What is to be stored since the last time."""
+    """Return what has changed since the last call, as statements."""
     table, before, now = stage.table, stage.table.waited, waited_for(stage, closing)
     table.waited = now
     if before == now:

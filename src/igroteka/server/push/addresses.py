@@ -1,8 +1,8 @@
-"""The addresses at which browsers are told something. They come from strangers, and the server goes there: so none may
-lead it to where a stranger could not go.
+"""Checks the addresses of push services. Browsers send them, so a stranger may name any address, and the server
+connects to it: it must not reach what the stranger could not reach.
 
-Only https at its own port, never an address of this machine or of a private network. What a name stands for is looked
-up here, and the connection is made to the very address that was checked.
+Allowed is https at port 443 of a name, never of this machine or of a private network. The name is resolved here, and
+the connection is made to the address that was checked.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ NAT64: Final = ipaddress.IPv6Network("64:ff9b::/96")
 
 
 class Endpoint(NamedTuple):
-    """Of a browser: its site, and what is asked for there."""
+    """The address of one browser: host, port, and path with query."""
 
     host: str
     port: int
@@ -41,7 +41,7 @@ class Endpoint(NamedTuple):
 
 
 def endpoint_of(address: str, to_loopback: bool = False) -> Endpoint:
-    """Rejected, if the address is none of a push service. `to_loopback`: tests have theirs on this machine."""
+    """Parse an address; Rejected if it cannot be a push service's. `to_loopback`: tests run one on this machine."""
     try:
         parts = urlsplit(address)
         host, port = parts.hostname or "", parts.port or HTTPS
@@ -63,7 +63,7 @@ def refused(why: str) -> Rejected:
 
 
 def may_go_to(address: str, to_loopback: bool) -> bool:
-    """It belongs to everybody's network; for tests, to this machine."""
+    """Return whether this is an address of the public network, or for tests of this machine."""
     found: ipaddress.IPv4Address | ipaddress.IPv6Address = ipaddress.ip_address(address.partition("%")[0])
     if isinstance(found, ipaddress.IPv6Address):
         embedded = found.ipv4_mapped or found.sixtofour
@@ -76,14 +76,14 @@ def may_go_to(address: str, to_loopback: bool) -> bool:
 
 
 class Resolver:
-    """Looks names up."""
+    """Resolves names."""
 
     def __init__(self, to_loopback: bool) -> None:
         self.to_loopback: Final = to_loopback
         self._threads: Final = ThreadPoolExecutor(LOOKUPS, thread_name_prefix="push")
 
     async def addresses_of(self, endpoint: Endpoint) -> list[str]:
-        """Where to connect to. If a name also stands for an address that is not good, it is not good at all."""
+        """Return the addresses of the name; Rejected if one of them is not allowed."""
         loop = asyncio.get_running_loop()
         found = await loop.run_in_executor(self._threads, addresses, endpoint.host, endpoint.port)
         if not all(may_go_to(address, self.to_loopback) for address in found):
@@ -95,6 +95,6 @@ class Resolver:
 
 
 def addresses(host: str, port: int) -> list[str]:
-    """OSError if the name stands for nothing."""
+    """Resolve a name; OSError if it has no address."""
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return [str(address[0]) for *_, address in found]

@@ -1,4 +1,4 @@
-"""What is sent to a browser: encrypted for it alone (RFC 8291), and signed as ours (VAPID, RFC 8292).
+"""Encrypts for one browser (RFC 8291) and signs as this server (VAPID, RFC 8292).
 
 The push service of the browser's maker, which carries it, cannot read it. `http_ece` encrypts and `py_vapid` signs
 (extra `igroteka[people]`); the key by which browsers know this server is drawn once and kept with its data.
@@ -38,8 +38,13 @@ def is_installed() -> bool:
     return http_ece is not None
 
 
+def check_extra() -> None:
+    if not is_installed():
+        raise Rejected("not_now", "this server sends no pushes: pip install 'igroteka[people]'", "no_push")
+
+
 class ServerKey:
-    """By which browsers know this server."""
+    """The key pair by which browsers and push services know this server."""
 
     def __init__(self, secret: bytes, public_url: str) -> None:
         self._vapid: Final = Vapid02.from_raw(text_of(secret).encode())
@@ -49,20 +54,20 @@ class ServerKey:
         self.public: Final = text_of(point)
 
     def signed(self, endpoint: Endpoint) -> str:
-        """The header that says who sends."""
+        """Return the Authorization header for this endpoint."""
         claims = {"sub": self._about, "aud": endpoint.origin, "exp": int(time.time()) + GOOD_FOR_S}
         header: str = self._vapid.sign(claims)["Authorization"]
         return header
 
 
 async def server_key(store: Store, public_url: str) -> ServerKey:
-    """The same in all processes."""
+    """Return the key that all processes share; the first one draws it."""
     fresh = ec.generate_private_key(ec.SECP256R1()).private_numbers().private_value.to_bytes(KEY_BYTES, "big")
     return ServerKey(await store.do(lambda session: drawn_once(session, NAME, fresh)), public_url)
 
 
 def check_keys(p256dh: str, auth: str) -> None:
-    """Rejected, if nothing can be encrypted with them."""
+    """Raise Rejected if nothing can be encrypted with these keys of a browser."""
     try:
         ec.EllipticCurvePublicKey.from_encoded_point(ec.SECP256R1(), bytes_of(p256dh))
         if len(bytes_of(auth)) != SECRET_BYTES:
@@ -72,7 +77,7 @@ def check_keys(p256dh: str, auth: str) -> None:
 
 
 def encrypted(text: bytes, p256dh: str, auth: str) -> bytes:
-    """For this browser alone."""
+    """Encrypt a text that only this browser can read."""
     own = ec.generate_private_key(ec.SECP256R1())
     body: bytes = http_ece.encrypt(
         text, private_key=own, dh=bytes_of(p256dh), auth_secret=bytes_of(auth), version="aes128gcm"

@@ -1,6 +1,5 @@
-"""A push goes out: one request to the push service of a browser, and the first line of its answer.
-
-Nothing else that comes back is read, and nowhere it points to is gone.
+"""Sends one push: a request to the push service of a browser. Only the status of the answer is read, and no
+redirection is followed.
 """
 
 from __future__ import annotations
@@ -17,7 +16,7 @@ from igroteka.server.push.addresses import Endpoint, Resolver
 KEPT_S: Final = 86_400
 """Seconds for which a push service keeps it for a browser that is switched off."""
 TOPIC: Final = "turns"
-"""Of those that it keeps for a browser, the newest takes the place of the others."""
+"""A newer push replaces an older one that the service still keeps."""
 
 
 class Sender:
@@ -27,8 +26,8 @@ class Sender:
         self._tls: Final = ssl.create_default_context()
 
     async def send(self, endpoint: Endpoint, authorization: str, body: bytes) -> int:
-        """The status. Rejected for an address to which we do not go; OSError, EOFError, TimeoutError or ProtocolError
-        if nobody answers there as one should."""
+        """Return the status. Rejected if the name leads to an address that is not allowed; OSError, EOFError or
+        ProtocolError if there is no proper answer in time."""
         async with asyncio.timeout(self._answer_s):
             reader, writer = await self._connect(endpoint)
             with contextlib.closing(writer):
@@ -38,7 +37,7 @@ class Sender:
                 return await status_of(connection, reader)
 
     async def _connect(self, endpoint: Endpoint) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """To one of the addresses that were checked, never to the name."""
+        """Connect to one of the addresses that were checked; the certificate must be that of the name."""
         fault = OSError("the name stands for nothing")
         for address in await self._resolver.addresses_of(endpoint):
             try:

@@ -1,4 +1,4 @@
-"""Browsers that can be told something, and the tables of which their people want to hear. Off until wanted."""
+"""Subscribes browsers to pushes, and says of which tables a person wants to be told. Off until wanted."""
 
 from __future__ import annotations
 
@@ -35,9 +35,8 @@ decoder: Final = msgspec.msgpack.Decoder(StoredSubscription)
 
 
 async def subscribe(tables: Tables, key: str, data: Subscribe) -> None:
-    """This browser, from now on, and in this language; of many the oldest is told no more."""
-    if not encryption.is_installed():
-        raise Rejected("not_now", "this server sends no pushes: pip install 'igroteka[people]'", "no_push")
+    """Send pushes to this browser from now on; of too many the oldest is forgotten."""
+    encryption.check_extra()
     endpoint_of(data.endpoint, tables.config.push_to_loopback)
     encryption.check_keys(data.p256dh, data.auth)
     id, _ = await known(tables, key)
@@ -58,7 +57,7 @@ async def unsubscribe(tables: Tables, key: str, endpoint: str) -> None:
 
 
 async def tell(tables: Tables, key: str, table: str, wanted: bool) -> None:
-    """Whether one is told when it is one's turn at this table."""
+    """Note whether a person wants to be told when it is their turn at this table."""
     id, _ = await known(tables, key)
 
     def telling(stage: Stage) -> tuple[Outcome, None]:

@@ -1,7 +1,7 @@
-"""Tells people that it is their turn: once, whichever process does it, of everything that has come together.
+"""Tells people that it is their turn: once, by whichever process, of all their tables together.
 
-Whose turn it is stands in the database (`play/turns`). Whoever is to be told is taken by one process, which has a while
-to do it; if it ends meanwhile, another one tries again after that. What is told is looked up when it is told.
+Whose turn it is is stored in the database (`play/turns`). One process takes a person, for two minutes; if it ends
+meanwhile, another one tries again. What is told is looked up when it is sent.
 """
 
 from __future__ import annotations
@@ -90,14 +90,14 @@ class Teller:
         self._sender.close()
 
     async def begin(self) -> None:
-        """Whoever was at a table when its process was killed is there no more."""
+        """Tell people, too, who were at a table when its process was killed."""
         live = await self.tables.place.live_tables() | self.tables.open.keys()
         later = int(wall.now()) + self.tables.config.timing.turn_seen // 1000
         turns = await self.tables.store.read(stored.turns_that_wait)
         await self.tables.store.write([stored.move_turn(who, id, later) for who, id in turns if id not in live])
 
     async def tell_all(self) -> None:
-        """Everybody who is to be told by now."""
+        """Tell everybody who is due by now."""
         now, timing = int(wall.now()), self.tables.config.timing
         people = await self.tables.store.read(stored.to_be_told, now, now - HERE_S, now - timing.turn_seen // 1000)
         for outcome in await asyncio.gather(*(self._tell(each) for each in people), return_exceptions=True):
@@ -126,7 +126,7 @@ class Teller:
             await store.write(statements)
 
     async def _waiting(self, person: str, turns: list[Row]) -> tuple[list[TableInfo], list[Statement]]:
-        """The tables at which it is their turn, the newest turn first; and what is none any more."""
+        """Return the tables at which it is their turn, the newest turn first; and what deletes outdated turns."""
         found: list[TableInfo] = []
         gone: list[Statement] = []
         for table, _ in turns:
@@ -138,7 +138,7 @@ class Teller:
         return found, gone
 
     async def _send(self, person: str, row: Row, waiting: list[TableInfo]) -> tuple[bool, list[Statement]]:
-        """To one browser: whether it has got there, and what is to be stored of the browser."""
+        """Send to one browser; return whether it was accepted, and what to store about the browser."""
         address, browser = row[0], decoder.decode(row[1])
         try:
             endpoint = endpoint_of(browser.endpoint, self.tables.config.push_to_loopback)
@@ -178,7 +178,7 @@ def game_title(info: TableInfo, lang: str) -> str:
 
 
 def line_of(info: TableInfo, lang: str, alone: bool) -> str:
-    """The game, and who plays along."""
+    """Name the game, unless it is in the title, and the people who play along."""
     others = [
         name for seat, name in enumerate(info.names) if seat not in info.seats and name and not name.startswith(BOT)
     ]
