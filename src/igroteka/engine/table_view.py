@@ -1,6 +1,7 @@
 """What a game says about its table besides the cards: a Struct of its own, which others receive as plain data."""
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 from types import UnionType
 from typing import Any, Final, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
 
@@ -43,8 +44,12 @@ class Shown(Generic[G, V]):
             raise ValueError(f"{type_.__name__} has no {', '.join(sorted(unknown))}")
         self.own: Final = None if own is None else tuple(own)
         self._alone: Final = {name: given.get(name) or same(name) for name in type_.__struct_fields__}
-        self.structs: Final = [name for name, kind in get_type_hints(type_).items() if has_struct(kind)]
+        kinds = get_type_hints(type_)
+        self.structs: Final = [name for name, kind in kinds.items() if any(is_struct(each) for each in united(kind))]
         """The fields that are Structs, or nothing."""
+        dicts = {name: get_args(kind)[1] for name, kind in kinds.items() if get_origin(kind) is dict}
+        self.members: Final = [name for name, member in dicts.items() if is_struct(member)]
+        """The fields that are dicts of Structs."""
         self.view: Final = self._compiled()
         """The whole table for a seat, or for a spectator."""
 
@@ -69,13 +74,13 @@ class Shown(Generic[G, V]):
         return view
 
 
-def has_struct(kind: Any) -> bool:  # an annotation
-    """A Struct, or a Struct or nothing."""
-    return any(isinstance(each, type) and issubclass(each, msgspec.Struct) for each in (kind, *union_of(kind)))
+def is_struct(kind: object) -> bool:
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct)
 
 
-def union_of(kind: Any) -> tuple[Any, ...]:  # annotations
-    return get_args(kind) if get_origin(kind) in (Union, UnionType) else ()
+def united(kind: Any) -> tuple[Any, ...]:  # annotations
+    """The members of a union; the kind itself if it is none."""
+    return get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)
 
 
 def nth(value: FieldReader[G], n: int, names: Sequence[str]) -> FieldReader[G]:
@@ -95,11 +100,14 @@ def same(name: str) -> FieldReader[Any]:
 
 def parts_of(table: TableView) -> dict[str, object]:
     """The fields of a table view by name, without those that are unset."""
-    return what_is_set(asdict(table))
+    values = asdict(table)
+    for name in fields_to_set(type(table)):
+        if values[name] is msgspec.UNSET:
+            del values[name]
+    return values
 
 
-def what_is_set(values: dict[str, object]) -> dict[str, object]:
-    """The values without those that are unset: the same dict if none is, as a rule."""
-    if msgspec.UNSET not in values.values():
-        return values
-    return {name: value for name, value in values.items() if value is not msgspec.UNSET}
+@cache
+def fields_to_set(type_: type[TableView]) -> list[str]:
+    """The fields that may be unset."""
+    return [name for name, kind in get_type_hints(type_).items() if msgspec.UnsetType in united(kind)]

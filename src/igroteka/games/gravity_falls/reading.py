@@ -4,9 +4,10 @@ Rules, view and forecast all ask here, so that they cannot disagree.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from igroteka.engine import Refusal
-from igroteka.games.gravity_falls.board import FAR
+from igroteka.games.gravity_falls.board import FAR, Town
 from igroteka.games.gravity_falls.pieces import (
     DISTRUST,
     NOWHERE,
@@ -52,15 +53,18 @@ def nearest(g: Table, place: int) -> list[int]:
 def nearest_everywhere(g: Table) -> list[tuple[str, ...]]:
     """The same for every place at once, by the keys of the monsters."""
     alive = living(g)
-    far = [g.box.town.distance[g.monster_at[i]] for i in alive]
-    closest = [min(roads) for roads in zip(*far, strict=True)]
-    found: list[list[str]] = [[] for _ in g.support]
-    for i, roads in zip(alive, far, strict=True):
-        key = g.monsters[i].key
-        for n, best in enumerate(closest):
-            if roads[n] == best:
-                found[n].append(key)
-    return [tuple(keys) for keys in found]
+    return nearest_of(g.box.town, tuple([(g.monsters[i].key, g.monster_at[i]) for i in alive]))
+
+
+@lru_cache(1024)
+def nearest_of(town: Town, monsters: tuple[tuple[str, int], ...]) -> list[tuple[str, ...]]:
+    """By place, the nearest of these monsters: key and place. Kept, since they seldom move."""
+    far = [(key, town.distance[at]) for key, at in monsters]
+    found: list[tuple[str, ...]] = []
+    for n in range(town.size):
+        best = min([roads[n] for _, roads in far], default=0)
+        found.append(tuple([key for key, roads in far if roads[n] == best]))
+    return found
 
 
 def next_card(g: Table) -> MovementCard:

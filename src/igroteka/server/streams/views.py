@@ -18,7 +18,7 @@ from msgspec.structs import asdict
 from igroteka.engine import ALL, Ask, Card, Event, State, Zone, eyes
 from igroteka.engine.match import AnyMatch
 from igroteka.engine.ruleset import Ruleset
-from igroteka.engine.table_view import parts_of, what_is_set
+from igroteka.engine.table_view import parts_of
 from igroteka.engine.view import CardView, ZoneView, common_view, own_view, wait_views, zone_view, zones_shown
 
 HIDDEN: Final = 0
@@ -122,6 +122,9 @@ class EncodedViews:
         shown = match.game.shown
         self.structs: dict[str, tuple[object, bytes]] = dict.fromkeys(shown.structs if shown else (), (None, b""))
         """Those of its fields that are Structs, as they were last, and encoded."""
+        members = shown.members if shown else ()
+        self.members: dict[str, dict[str, tuple[object, bytes]]] = {name: {} for name in members}
+        """Those that are dicts of Structs: by key, what each member was last, and encoded."""
         self.waiting = b""
         """Whom the table waits for, as all see it whom no question tells something of its own."""
         self.alike: dict[int, tuple[Parts, Parts]] = {}
@@ -184,22 +187,39 @@ class EncodedViews:
         return table, self.fields(names, seat)
 
     def encoded_once(self, values: dict[str, object]) -> Parts:
-        """A Struct that is still the same object, such as a castle, is not encoded again."""
-        same: Parts = {}
-        for name, (value, parts) in self.structs.items():
-            if parts and values.get(name) is value:
-                same[name] = parts
-                del values[name]
-        found = encoded(values)
+        """The values encoded by name. A Struct that is still the same object, such as a castle, is not encoded again,
+        nor are equal members of a dict of Structs, such as places."""
+        found: Parts = {}
         for name in self.structs:
-            if name in found:
-                self.structs[name] = values[name], found[name]
-        return {**found, **same}
+            if name in values:
+                found[name] = self.struct_once(name, values.pop(name))
+        for name in self.members:
+            if name in values:
+                found[name] = self.members_once(name, values.pop(name))
+        found.update(encoded(values))
+        return found
+
+    def struct_once(self, name: str, value: object) -> bytes:
+        before, part = self.structs[name]
+        if before is not value or not part:
+            part = encode(value)
+            self.structs[name] = value, part
+        return part
+
+    def members_once(self, name: str, members: Any) -> bytes:  # a dict of Structs
+        kept, parts = self.members[name], list[bytes]()
+        for key, member in members.items():
+            before = kept.get(key)
+            if before is None or before[0] != member:
+                before = kept[key] = member, b"%b:%b" % (encode(key), encode(member))
+            parts.append(before[1])
+        return b"{%b}" % b",".join(parts)
 
     def fields(self, names: Sequence[str], seat: int | None) -> Parts:
         """Some fields of the table as a seat sees them."""
         game = self.match.game
-        return encoded(what_is_set({name: game.field(self.g, seat, name) for name in names}))
+        values = [(name, game.field(self.g, seat, name)) for name in names]
+        return {name: encode(value) for name, value in values if value is not msgspec.UNSET}
 
     def waiting_of(self, asks: Sequence[Ask], seat: int | None) -> bytes:
         """Whom the table waits for; encoded once for all whom no question tells something of its own."""
