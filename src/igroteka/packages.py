@@ -14,6 +14,8 @@ from typing import Any, Final
 
 GAMES: Final = "igroteka.games"
 """The package of our own games, and the group of entry points of all others."""
+GAME_ID: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
+"""Small letters and digits, words joined by _: it is a folder, and a part of addresses and of environments' names."""
 DEFINES_GAME: Final = re.compile(rb"(?<![A-Z_])GAME(?![A-Z_])")
 
 
@@ -38,7 +40,8 @@ def plugged_in() -> Mapping[str, str]:
         return {}
     from importlib.metadata import entry_points
 
-    found = {point.name: point.module for point in entry_points(group=GAMES)}
+    # Not `point.module`: one entry that is no module would take all others with it.
+    found = {point.name: point.value.partition(":")[0].strip() for point in entry_points(group=GAMES)}
     return {id: found[id] for id in sorted(found) if id not in own_games()}
 
 

@@ -48,7 +48,7 @@ print(json.dumps({
 
 @pytest.fixture(scope="module")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
-    """The environment of a process in which are installed: the guide's example, the same without `standing`, and four
+    """The environment of a process in which are installed: the guide's example, the same without `standing`, and six
     games that cannot be."""
     project, site = tmp_path_factory.mktemp("nine"), tmp_path_factory.mktemp("site")
     code, settings = (first_block(language) for language in ("python", "toml"))
@@ -64,7 +64,15 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
     (site / "mute/__init__.py").write_text(mute, encoding="utf-8")
     for lang in ("ru", "en"):
         (site / f"mute/text/{lang}.ftl").write_text("title = Mute\ntagline Silent\n", encoding="utf-8")
-    points = {"bare": "bare", "torn": "torn", "other": "nine", "boo": "torn", "mute": "mute"}
+    points = {
+        "bare": "bare",
+        "torn": "torn",
+        "other": "nine",
+        "boo": "torn",
+        "mute": "mute",
+        "lost": "no module!",
+        "Bad id": "nine",
+    }
     for name, module in points.items():
         info = site / f"{name}_game-1.dist-info"
         info.mkdir()
@@ -112,6 +120,8 @@ def test_a_broken_game_is_missing_with_its_reason_and_ours_stay(installed: dict[
     assert found["unavailable"] == {
         "torn": "OSError: half of it is missing",
         "other": "ValueError: it is installed as other, but its GAME says nine",
+        "Bad id": "ValueError: 'Bad id' is no id of a game, such as liars_dice",
+        "lost": "ModuleNotFoundError: No module named 'no module!'",
     }
     assert {"boo", "gravity_falls", "grimm_forest", "rickshank", "rigor_mortis"} <= {*found["games"]}
     listed = run(installed, "-m", "igroteka.cli", "games", "--lang", "en")

@@ -7,7 +7,7 @@ from importlib import import_module
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
 
-from igroteka.packages import own_games, package_of, plugged_in
+from igroteka.packages import GAME_ID, own_games, package_of, plugged_in
 
 if TYPE_CHECKING:  # `import igroteka` stays light: the engine comes with the first box that is opened
     from typing import TypeAlias
@@ -76,6 +76,8 @@ class Games(Mapping[str, "AnyGame"]):
 
 def opened_game(id: str) -> AnyGame:
     """GAME of the game's package."""
+    if not GAME_ID.fullmatch(id):
+        raise ValueError(f"{id!r} is no id of a game, such as liars_dice")
     game: AnyGame = import_module(package_of(id)).GAME
     if game.id != id:
         raise ValueError(f"it is installed as {id}, but its GAME says {game.id}")

@@ -7,7 +7,6 @@ box, a view, bots, a board.
 from __future__ import annotations
 
 import keyword
-import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,11 +14,10 @@ from os import environ
 from pathlib import Path
 from typing import Final
 
-from igroteka.packages import own_games, plugged_in
+from igroteka.packages import GAME_ID, own_games, plugged_in
 
 TEMPLATE: Final = Path(__file__).parent / "template"
 TREE: Final = Path(__file__).parents[3]
-ID: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 SUFFIX: Final = ".in"
 
 
@@ -49,7 +47,7 @@ def new_game(id: str, folder: Path | None = None, tree: Path = TREE) -> list[Pat
 
 
 def check_name(id: str) -> None:
-    if not ID.fullmatch(id) or keyword.iskeyword(id):
+    if not GAME_ID.fullmatch(id) or keyword.iskeyword(id):
         raise BadName(f"{id!r} is no id of a game: small letters and digits, words joined by _, as in liars_dice")
     if id in own_games() or id in plugged_in():
         raise BadName(f"{id} is on the shelf already: choose another name")
