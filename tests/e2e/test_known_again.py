@@ -53,7 +53,9 @@ def test_a_passkey_makes_an_empty_browser_the_same_person(people: People) -> Non
     person.complaints.clear()  # the refusal is a failed request, which browsers report
 
 
-SUBSCRIBED = """
+ALLOWED = """
+Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
+Notification.requestPermission = async () => 'granted'
 let held = null
 PushManager.prototype.getSubscription = async () => held
 PushManager.prototype.subscribe = async ({ applicationServerKey }) => (held = {
@@ -63,7 +65,15 @@ PushManager.prototype.subscribe = async ({ applicationServerKey }) => (held = {
   unsubscribe: async () => (held = null, true),
 })
 """
-"""The push service of the browser's maker is not there in a test: any point of the curve will do as a key."""
+"""What a browser without windows has not: notifications, and a push service of its maker. Any point of the curve will
+do as its key."""
+SHOWN = """(text) => {
+  const show = async (title, { body, data }) => (self.shown = [title, body, data.way])
+  ServiceWorkerRegistration.prototype.showNotification = show
+  self.dispatchEvent(new PushEvent('push', { data: text }))
+  return self.shown
+}"""
+"""A push comes to the service worker."""
 
 
 @pytest.mark.soak
@@ -72,8 +82,7 @@ def test_a_table_is_told_of_once_it_is_switched_on_and_the_push_leads_there(peop
     guest = join(people, host, DESK, "Петя")
     start(host, guest)
     page, context = guest.page, guest.context
-    context.grant_permissions(["notifications"], origin=people.house.address.rstrip("/"))
-    context.add_init_script(SUBSCRIBED)
+    context.add_init_script(ALLOWED)
     page.reload()
     page.get_by_role("button", name="Стол", exact=True).click()
     box = page.get_by_role("dialog", name="Стол").get_by_role("checkbox", name="Сообщать, когда мой ход")
@@ -87,21 +96,10 @@ def test_a_table_is_told_of_once_it_is_switched_on_and_the_push_leads_there(peop
     asked = "async (key) => (await fetch('api/me', { headers: { authorization: `Bearer ${key}` } })).json()"
     me = page.evaluate(asked, key)
     assert (me["told"], [each["told"] for each in me["tables"]]) == (1, [True])
-    worker = context.new_cdp_session(page)
-    found: list[str] = []
-    worker.on(
-        "ServiceWorker.workerRegistrationUpdated",
-        lambda event: found.extend(each["registrationId"] for each in event["registrations"]),
-    )
-    worker.send("ServiceWorker.enable")
-    page.wait_for_function("navigator.serviceWorker.controller")
-    info = TableInfo(table, "grimm_forest", "playing", ["Маша", "Петя"], [1], True, 0, 0, False, 0, 0, None)
+    (worker,) = context.service_workers
+    info = TableInfo(table, "grimm_forest", "playing", ["Маша", "Петя"], [1], True, 0, 0, False, 0, 0, None, "", "")
     text = msgspec.json.encode(notification([info], "ru")).decode()
-    pushed = {"origin": people.house.address.rstrip("/"), "registrationId": found[0], "data": text}
-    worker.send("ServiceWorker.deliverPushMessage", pushed)
-    shown = "async () => (await (await navigator.serviceWorker.ready).getNotifications()).map((n) => [n.title, n.body])"
-    page.wait_for_function(f"({shown})().then((all) => all.length)")
-    assert page.evaluate(shown) == [["Лес сказок: ваш ход", "Маша"]]
+    assert worker.evaluate(SHOWN, text) == ["Лес сказок: ваш ход", "Маша", f"#/table/{table}"]
     page.get_by_role("button", name="Больше не сообщать здесь").click()
     page.get_by_role("button", name="Сообщать в этом браузере").wait_for()
     assert page.evaluate(asked, key)["told"] == 0

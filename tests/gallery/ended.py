@@ -54,7 +54,7 @@ def finished(game: Game, again: AnotherGame | None = None) -> Room:
         )
         for seat in range(PLAYERS)
     ]
-    members = [MemberInfo(seat + 1, NAMES[seat], seat == 0, False, False, True, 20, []) for seat in people]
+    members = [MemberInfo(seat + 1, NAMES[seat], seat == 0, False, False, True, 20, [], True) for seat in people]
     return replace(
         room_of(Shot("end", game.match, 0)), stage="finished", seats=seats, members=members, again=again, pace="normal"
     )

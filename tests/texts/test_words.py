@@ -26,6 +26,7 @@ CODE = (
     "igroteka.content.words",
     "igroteka.server.play.bot_remarks",
     "igroteka.server.pages.previews",
+    "igroteka.server.push.telling",
 )
 
 

@@ -262,7 +262,8 @@ preview-script = Чтобы играть, включите в браузере J
 push-turn = { $game }: ваш ход
 push-turns = { $count ->
         [one] Ваш ход за { $count } столом
-       *[other] Ваш ход за { $count } столами
+        [few] Ваш ход за { $count } столами
+       *[many] Ваш ход за { $count } столами
     }
 push-more = { $count ->
         [one] и ещё { $count } стол

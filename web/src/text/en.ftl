@@ -820,11 +820,11 @@ why-file_other_box = This file has a game or a box that is not here.
 
 # Told when it is one's turn
 tell-me = Tell me when it is my turn
-tell-not-http = your browser can only do this over https, and this page came over plain http.
-tell-not-server = this server sends no notifications; its operator can install igroteka[people].
-tell-not-phone = first put Igroteka on the home screen (“Share”, then “Add to Home Screen”) and open it from there.
-tell-not-browser = this browser cannot receive notifications.
-tell-not-denied = notifications of this page are blocked in the browser’s settings.
+tell-not-http = Your browser can only do this over https, and this page came over plain http.
+tell-not-server = This server sends no notifications; its operator can install igroteka[people].
+tell-not-phone = First put Igroteka on the home screen (“Share”, then “Add to Home Screen”) and open it from there.
+tell-not-browser = This browser cannot receive notifications.
+tell-not-denied = Notifications of this page are blocked in the browser’s settings.
 why-no_push = This server sends no notifications: its operator can install igroteka[people].
 why-bad_push = This browser gave an address at which it cannot be told anything.
 why-no_passkeys = There are no passkeys here: they need https, a name in the address and a server with igroteka[people].
