@@ -54,6 +54,7 @@ def requests(text: str, table: str = "", key: str = "") -> Iterator[Request]:
     yield Request("POST", f"/api/tables/{whole}/continue", {"name": text, "n": 0, "seat": 0}, f"Bearer {bearer}")
     yield Request("POST", "/api/redeem", {"code": text})
     yield from of_people(text, part, f"Bearer {bearer}")
+    yield from of_the_host(text, part, f"Bearer {bearer}")
     yield Request("POST", "/api/mine", {"tickets": [{"table": table or text, "key": text}]})
     for order in ({"game": text}, {"settings": {text: text}}, {"settings": {"first": text}}, {"bots": text}):
         yield Request("POST", "/api/tables", {"game": "boo", "name": text or "A", **order})
@@ -92,6 +93,11 @@ def of_people(text: str, part: str, bearer: str) -> Iterator[Request]:
         ("me/passkeys/forget", {"id": text}),
         ("passkeys", {"credential": text}),
         ("passkeys", {"credential": signed(text)}),
+        ("report", {"text": text, "member": text, "table": text}),
+        ("report", {"text": text, "member": text, "group": text}),
+        ("me/block", {"member": text, "group": text}),
+        ("me/unblock", {"block": text}),
+        (f"groups/{part}/say", {"phrase": text}),
     ):
         yield Request("POST", f"/api/{path}", body, me)
 
@@ -100,6 +106,26 @@ def signed(text: str) -> str:
     """What looks like the answer of a passkey, with the text in it."""
     data = text_of(msgspec.json.encode({"challenge": text_of(text.encode()), "type": text, "origin": text}))
     return msgspec.json.encode({"id": text, "rawId": text, "type": text, "response": {"clientDataJSON": data}}).decode()
+
+
+def of_the_host(text: str, part: str, bearer: str) -> Iterator[Request]:
+    """The doors of the server's host, with a key that is none."""
+    key = "Bearer host." + bearer.removeprefix("Bearer ")
+    for path in ("", "/audit", "/keys", "/reports", "/sanctions", "/tables", "/people", f"/tables?name={part}"):
+        yield Request("GET", f"/api/host{path}", authorization=key)
+    for path in (f"tables/{part}", f"tables/{part}/export", f"people/{part}", f"people/{part}/export"):
+        yield Request("GET", f"/api/host/{path}", authorization=key)
+    for path, body in (
+        ("notice", {"ru": text, "en": text}),
+        ("sanctions", {"kind": "ban", "days": 1, "person": text}),
+        ("sanctions", {"kind": text, "days": 1, "network": text}),
+        (f"reports/{part}/settle", {}),
+        (f"tables/{part}/shut", {"why": text}),
+        (f"tables/{part}/delete", {}),
+        (f"people/{part}/delete", {}),
+        (f"people/{part}/vanish/{part}", {}),
+    ):
+        yield Request("POST", f"/api/host/{path}", body, key)
 
 
 def messages(text: str, number: str) -> Iterator[Message]:
@@ -113,6 +139,8 @@ def messages(text: str, number: str) -> Iterator[Message]:
         yield {"type": kind, "seat": 0, "key": text}
     yield {"type": "configure", "settings": {text: text}}
     yield {"type": "configure", "settings": {"first": text, "rich": text}}
+    yield {"type": "configure", "chat": text}
+    yield {"type": "phrase", "phrase": text}
     yield {"type": "fill", "level": text}
 
 

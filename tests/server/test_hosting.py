@@ -15,8 +15,7 @@ import pytest
 from igroteka.cli import main
 from igroteka.server.base import wall
 from igroteka.server.base.config import DATABASE
-from igroteka.server.hosting import audit, keys, orders, people, reports
-from igroteka.server.hosting import tables as hosted
+from igroteka.server.hosting import audit, hosted_people, hosted_tables, keys, reports, standing_orders
 from igroteka.server.hosting.overview import overview
 from igroteka.server.mailbox import membership
 from igroteka.server.messages.host_bodies import Sanction, SetNotice
@@ -98,7 +97,7 @@ async def test_a_closed_table_shows_everybody_out_and_lets_nobody_in_until_it_is
     here = await village.visit(table)
     assert (await here.do("start"))["type"] == "ok"
     watch, invite = (await village.sees(table)).watch, (await village.sees(table)).invite
-    await hosted.shut(village.tables, table.table, True)
+    await hosted_tables.shut(village.tables, table.table, True)
     assert (await here.until("bye"))["why"] == "shut"
     assert table.table not in village.tables.open
     for hello in ({"key": table.key}, {"key": second.key}, {"watch": watch}):
@@ -108,9 +107,9 @@ async def test_a_closed_table_shows_everybody_out_and_lets_nobody_in_until_it_is
         await membership.join(village.tables, table.table, invite, "Cat", whose=await person_id(village, cat))
     await village.pass_time(3 * DAY)
     assert village.tables.open == {} or (await village.mine(table)).your_turn, "its clock stands still"
-    (line,) = await hosted.listed(village.tables, "playing", "bob", 0)
+    (line,) = await hosted_tables.listed(village.tables, "playing", "bob", 0)
     assert (line.table, line.shut, line.names) == (table.table, True, ["Ann", "Bob"])
-    await hosted.shut(village.tables, table.table, False)
+    await hosted_tables.shut(village.tables, table.table, False)
     back = await village.visit(table)
     assert back.views != {}
 
@@ -123,12 +122,12 @@ async def test_who_is_muted_says_nothing_and_who_is_turned_away_comes_nowhere(vi
     here = await village.visit(second)
     assert (await here.do("say", text="rubbish"))["type"] == "ok"
     who = await person_id(village, bob)
-    await orders.order(village.tables, Sanction("mute", 7, person=who, why="rude"))
+    await standing_orders.order(village.tables, Sanction("mute", 7, person=who, why="rude"))
     assert (await here.do("say", text="rubbish"))["reason"] == "muted_here"
     assert (await here.do("phrase", phrase="hello"))["reason"] == "muted_here"
     with pytest.raises(Rejected, match="muted you"):
         await groups.say(village.tables, bob.key, link.group, "rubbish")
-    await orders.order(village.tables, Sanction("ban", 2, person=who))
+    await standing_orders.order(village.tables, Sanction("ban", 2, person=who))
     assert (await here.until("bye"))["why"] == "banned"
     with pytest.raises(Rejected, match="turned you away"):
         await table_of(village, bob)
@@ -136,27 +135,27 @@ async def test_who_is_muted_says_nothing_and_who_is_turned_away_comes_nowhere(vi
         await groups.view(village.tables, bob.key, link.group)
     assert await refusal(village, second.table, key=second.key) == "banned"
     assert (await mine.export(village.tables, bob.key)).name == "Bob", "what is kept of them stays theirs"
-    (found,) = await people.listed(village.tables, "bob", 0)
+    (found,) = await hosted_people.listed(village.tables, "bob", 0)
     assert (found.banned, found.muted) == (True, True)
-    assert [(each.kind, each.why) for each in (await people.detail(village.tables, who)).sanctions] == [
+    assert [(each.kind, each.why) for each in (await hosted_people.detail(village.tables, who)).sanctions] == [
         ("ban", ""),
         ("mute", "rude"),
     ]
     await village.pass_time(3 * DAY)
-    await orders.heed(village.tables)
+    await standing_orders.heed(village.tables)
     back = await village.visit(second)
     assert (await back.do("say", text="sorry"))["reason"] == "muted_here"
-    await orders.order(village.tables, Sanction("mute", 0, person=who))
+    await standing_orders.order(village.tables, Sanction("mute", 0, person=who))
     assert (await back.do("say", text="sorry"))["type"] == "ok"
 
 
 async def test_a_slip_turns_neither_the_world_nor_this_machine_away(village: Village) -> None:
     for wrong in ("0.0.0.0/0", "10.0.0.0/8", "127.0.0.1", "::1", "2001::/16", "example.org", ""):
         with pytest.raises(Rejected):
-            await orders.order(village.tables, Sanction("ban", 1, network=wrong))
+            await standing_orders.order(village.tables, Sanction("ban", 1, network=wrong))
     with pytest.raises(Rejected, match="nobody is known"):
-        await orders.order(village.tables, Sanction("ban", 1, person="nobody"))
-    await orders.order(village.tables, Sanction("ban", 1, network="203.0.113.77/24"))
+        await standing_orders.order(village.tables, Sanction("ban", 1, person="nobody"))
+    await standing_orders.order(village.tables, Sanction("ban", 1, network="203.0.113.77/24"))
     known = village.tables.shared.sanctions
     asked = ("203.0.113.5", "203.0.114.5", "", "2001:db8::/64")
     assert [known.of_network("ban", each) for each in asked] == [True, False, False, False]
@@ -165,12 +164,12 @@ async def test_a_slip_turns_neither_the_world_nor_this_machine_away(village: Vil
 async def test_a_notice_reaches_who_is_here_and_who_comes_until_it_is_over(village: Village) -> None:
     table = await village.lay(game="market", name="Ann", players=2)
     here = await village.visit(table)
-    await orders.set_notice(village.tables, SetNotice(ru="Скоро обновление", hours=2))
+    await standing_orders.set_notice(village.tables, SetNotice(ru="Скоро обновление", hours=2))
     assert (await here.until("notice"))["notice"]["en"] == "Скоро обновление"
     later = await village.visit(await village.join(table, "Bob"))
     assert (await later.until("notice"))["notice"]["ru"] == "Скоро обновление"
     await village.pass_time(7201)
-    await orders.heed(village.tables)
+    await standing_orders.heed(village.tables)
     assert village.tables.shared.notice is None
     assert [m["notice"]["until"] for m in here.heard if m["type"] == "notice"][-1] == 0
 
@@ -212,31 +211,31 @@ async def test_the_host_takes_along_and_deletes_a_table_and_a_person_whole(villa
     host = await village.visit(table)
     await host.do("say", text="Thus I spoke")
     await host.do("start")
-    assert (await hosted.export(village.tables, table.table)).file is None, "it would tell what people hold"
+    assert (await hosted_tables.export(village.tables, table.table)).file is None, "it would tell what people hold"
     await village.go(host)
     await play_on(village, [table, second])
-    taken = await hosted.export(village.tables, table.table)
+    taken = await hosted_tables.export(village.tables, table.table)
     assert taken.file is not None
     assert (taken.file.game, [line.text for line in taken.lines if line.text]) == ("market", ["Thus I spoke"])
     who = await person_id(village, ann)
     await manners.report(village.tables, bob.key, MakeReport("strange", str(table.member), table=table.table))
-    await orders.order(village.tables, Sanction("mute", 7, person=who))
-    assert (await people.export(village.tables, who)).name == "Zarathustra"
-    await people.delete(village.tables, who, mine.not_now)
+    await standing_orders.order(village.tables, Sanction("mute", 7, person=who))
+    assert (await hosted_people.export(village.tables, who)).name == "Zarathustra"
+    await hosted_people.delete(village.tables, who, mine.not_now)
     after = await village.tables.store.do(dump)
     assert all(word not in after for word in (b"Zarathustra", b"Thus I spoke", who.encode()))
-    await hosted.delete(village.tables, table.table)
-    assert await hosted.listed(village.tables, "", "", 0) == []
+    await hosted_tables.delete(village.tables, table.table)
+    assert await hosted_tables.listed(village.tables, "", "", 0) == []
     with pytest.raises(Rejected, match="no such table"):
-        await hosted.detail(village.tables, table.table)
+        await hosted_tables.detail(village.tables, table.table)
 
 
 async def test_every_deed_is_written_down_and_why_it_was_refused(village: Village) -> None:
     with pytest.raises(Rejected):
         async with audit.noted(village.tables, "Olga", "shut", "A" * 12, "spam"):
-            await hosted.shut(village.tables, "A" * 12, True)
+            await hosted_tables.shut(village.tables, "A" * 12, True)
     async with audit.noted(village.tables, "Olga", "notice", details="hello"):
-        await orders.set_notice(village.tables, SetNotice("hello"))
+        await standing_orders.set_notice(village.tables, SetNotice("hello"))
     log = await audit.log(village.tables)
     assert [(deed.by, deed.what, deed.target, deed.details) for deed in log] == [
         ("Olga", "notice", "", "hello"),

@@ -19,7 +19,7 @@ from igroteka.server.hosting.keys import new_key
 from igroteka.server.messages.bodies import Problem
 from igroteka.server.messages.host_bodies import HostKeyInfo
 from igroteka.server.rooms.room import hashed
-from igroteka.server.storage import hosting, postgres
+from igroteka.server.storage import host_records, postgres
 from igroteka.server.storage.sqlite import SQLite, version_of
 from igroteka.server.storage.store import VERSION, CannotStore, Engine, Statement
 
@@ -42,15 +42,15 @@ class HostDatabase:
         return key
 
     def revoke(self, name: str) -> None:
-        self.write(hosting.forget_host_keys(name))
+        self.write(host_records.forget_host_keys(name))
 
     def forget(self, key: str) -> None:
-        self.write(hosting.forget_host_key(hashed(key)))
+        self.write(host_records.forget_host_key(hashed(key)))
 
     def keys(self) -> list[HostKeyInfo]:
         self.engine.begin()
         try:
-            return [HostKeyInfo(*row) for row in hosting.host_keys(self.engine) if row[2] > wall.now()]
+            return [HostKeyInfo(*row) for row in host_records.host_keys(self.engine) if row[2] > wall.now()]
         finally:
             self.engine.roll_back()
 

@@ -16,7 +16,7 @@ from igroteka.server.cluster.processes import Elsewhere
 from igroteka.server.mailbox.tables import Tables
 from igroteka.server.messages.host_bodies import Deed
 from igroteka.server.messages.rejection import Rejected
-from igroteka.server.storage import hosting as stored
+from igroteka.server.storage import host_records as stored
 
 FOR_EVER: Final = 2**62
 

@@ -10,7 +10,7 @@ from igroteka.server.mailbox.tables import Tables
 from igroteka.server.messages.host_bodies import HostKeyInfo
 from igroteka.server.messages.rejection import Rejected
 from igroteka.server.rooms.room import hashed
-from igroteka.server.storage import hosting as stored
+from igroteka.server.storage import host_records as stored
 from igroteka.server.storage.store import Statement
 
 HOST_KEY: Final = "host."

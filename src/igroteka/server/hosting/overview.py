@@ -9,7 +9,7 @@ from igroteka.server.base import wall
 from igroteka.server.mailbox.tables import Tables
 from igroteka.server.messages.host_bodies import HostOverview, ProcessLoad, StorageState
 from igroteka.server.people.club import HERE_S
-from igroteka.server.storage import hosting as stored
+from igroteka.server.storage import host_records as stored
 from igroteka.server.storage import people
 from igroteka.server.storage.store import Session
 

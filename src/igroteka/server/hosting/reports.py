@@ -7,7 +7,7 @@ from igroteka.server.mailbox.tables import Tables
 from igroteka.server.messages.host_bodies import ReportInfo
 from igroteka.server.messages.rejection import Rejected
 from igroteka.server.people.manners import reports
-from igroteka.server.storage import hosting as stored
+from igroteka.server.storage import host_records as stored
 
 
 async def listed(tables: Tables) -> list[ReportInfo]:

@@ -23,8 +23,8 @@ from igroteka.server.base import net
 from igroteka.server.base.config import Config
 from igroteka.server.base.rates import network_of
 from igroteka.server.cluster.forward import is_forwarded
-from igroteka.server.hosting.orders import heed, watch
 from igroteka.server.hosting.overview import Overview
+from igroteka.server.hosting.standing_orders import heed, watch
 from igroteka.server.http import hosts
 from igroteka.server.http.api import Api, address_of
 from igroteka.server.http.devices_api import PasskeyApi, PushApi

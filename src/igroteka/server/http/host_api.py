@@ -9,8 +9,7 @@ from litestar.params import FromPath
 
 from igroteka.server.cluster.forward import forward
 from igroteka.server.cluster.processes import Elsewhere
-from igroteka.server.hosting import audit, keys, orders, people, reports
-from igroteka.server.hosting import tables as hosted
+from igroteka.server.hosting import audit, hosted_people, hosted_tables, keys, reports, standing_orders
 from igroteka.server.hosting.overview import Overview
 from igroteka.server.http.api import Whose, address_of, encoder, key_in, told
 from igroteka.server.mailbox.tables import Tables
@@ -63,12 +62,12 @@ class HostApi(Controller):
         """To everybody on this server."""
         host = await host_of(state, authorization)
         async with audit.noted(state.tables, host, "notice", details=data.ru or data.en):
-            await orders.set_notice(state.tables, data)
+            await standing_orders.set_notice(state.tables, data)
 
     @get("/sanctions")
     async def sanctions(self, state: State, authorization: Whose = "") -> list[SanctionInfo]:
         await host_of(state, authorization)
-        return await orders.in_force(state.tables)
+        return await standing_orders.in_force(state.tables)
 
     @post("/sanctions", status_code=204)
     async def sanction(self, state: State, data: Sanction, authorization: Whose = "") -> None:
@@ -76,7 +75,7 @@ class HostApi(Controller):
         host, what = await host_of(state, authorization), data.kind if data.days else f"un{data.kind}"
         details = f"{data.days} d {data.why}".strip() if data.days else ""
         async with audit.noted(state.tables, host, what, data.person or data.network, details):
-            await orders.order(state.tables, data)
+            await standing_orders.order(state.tables, data)
 
     @get("/reports")
     async def reports(self, state: State, authorization: Whose = "") -> list[ReportInfo]:
@@ -98,7 +97,7 @@ class HostTablesApi(Controller):
         self, state: State, authorization: Whose = "", stage: str = "", name: str = "", skip: int = 0
     ) -> list[HostTable]:
         await host_of(state, authorization)
-        return await hosted.listed(state.tables, stage, name, max(0, skip))
+        return await hosted_tables.listed(state.tables, stage, name, max(0, skip))
 
     @get("/{table:str}", responses=told(HostTableDetail))
     async def detail(
@@ -108,7 +107,7 @@ class HostTablesApi(Controller):
         tables, host = state.tables, await host_of(state, authorization)
         try:
             async with audit.noted(tables, host, "look_table", table):
-                answer = encoder.encode(await hosted.detail(tables, table))
+                answer = encoder.encode(await hosted_tables.detail(tables, table))
         except Elsewhere as error:
             answer = await forward(request, error, tables.place, address_of(request))
         return Response(answer, media_type="application/json")
@@ -122,7 +121,7 @@ class HostTablesApi(Controller):
         host = await host_of(state, authorization)
         try:
             async with audit.noted(tables, host, "shut" if data.shut else "unshut", table, data.why):
-                await hosted.shut(tables, table, data.shut)
+                await hosted_tables.shut(tables, table, data.shut)
         except Elsewhere as error:
             await forward(request, error, tables.place, address_of(request))
 
@@ -132,7 +131,7 @@ class HostTablesApi(Controller):
         host = await host_of(state, authorization)
         try:
             async with audit.noted(tables, host, "delete_table", table):
-                await hosted.delete(tables, table)
+                await hosted_tables.delete(tables, table)
         except Elsewhere as error:
             await forward(request, error, tables.place, address_of(request))
 
@@ -145,7 +144,7 @@ class HostTablesApi(Controller):
         host = await host_of(state, authorization)
         try:
             async with audit.noted(tables, host, "export_table", table):
-                answer = encoder.encode(await hosted.export(tables, table))
+                answer = encoder.encode(await hosted_tables.export(tables, table))
         except Elsewhere as error:
             answer = await forward(request, error, tables.place, address_of(request))
         return Response(answer, media_type="application/json")
@@ -157,19 +156,19 @@ class HostPeopleApi(Controller):
     @get("/")
     async def listed(self, state: State, authorization: Whose = "", name: str = "", skip: int = 0) -> list[HostPerson]:
         await host_of(state, authorization)
-        return await people.listed(state.tables, name, max(0, skip))
+        return await hosted_people.listed(state.tables, name, max(0, skip))
 
     @get("/{person:str}")
     async def detail(self, state: State, person: FromPath[str], authorization: Whose = "") -> HostPersonDetail:
         host = await host_of(state, authorization)
         async with audit.noted(state.tables, host, "look_person", person):
-            return await people.detail(state.tables, person)
+            return await hosted_people.detail(state.tables, person)
 
     @get("/{person:str}/export")
     async def export(self, state: State, person: FromPath[str], authorization: Whose = "") -> PersonExport:
         host = await host_of(state, authorization)
         async with audit.noted(state.tables, host, "export_person", person):
-            return await people.export(state.tables, person)
+            return await hosted_people.export(state.tables, person)
 
     @post("/{person:str}/delete", status_code=204)
     async def delete(self, request: Asking, state: State, person: FromPath[str], authorization: Whose = "") -> None:
@@ -182,7 +181,7 @@ class HostPeopleApi(Controller):
             await forward(request, error, tables.place, address_of(request), path)
 
         async with audit.noted(tables, host, "delete_person", person):
-            await people.delete(tables, person, elsewhere)
+            await hosted_people.delete(tables, person, elsewhere)
 
     @post("/{person:str}/vanish/{table:str}", status_code=204)
     async def vanish(

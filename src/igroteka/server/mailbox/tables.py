@@ -28,7 +28,7 @@ from igroteka.server.rooms.outcome import Outcome
 from igroteka.server.rooms.room import hashed, is_of_a_person
 from igroteka.server.rooms.shared import Shared
 from igroteka.server.shelf.spoken_codes import drawn
-from igroteka.server.storage.hosting import NO_BLOCKS, Blocks, blocks_of
+from igroteka.server.storage.host_records import NO_BLOCKS, Blocks, blocks_of
 from igroteka.server.storage.people import person_with_key
 from igroteka.server.storage.queries import tables_to_wake, take_spoken
 from igroteka.server.storage.store import StorageFailed, Store

@@ -21,7 +21,7 @@ from igroteka.server.messages.rejection import Rejected
 from igroteka.server.people import groups
 from igroteka.server.people.persons import known
 from igroteka.server.rooms.names import tidy
-from igroteka.server.storage import hosting as stored
+from igroteka.server.storage import host_records as stored
 from igroteka.server.storage.queries import lines_of
 
 MOST_BLOCKED: Final = 200

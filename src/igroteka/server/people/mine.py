@@ -20,7 +20,7 @@ from igroteka.server.people.persons import StoredPerson, known
 from igroteka.server.rooms.live_table import Stage
 from igroteka.server.rooms.outcome import Outcome
 from igroteka.server.storage import people as stored
-from igroteka.server.storage.hosting import forget_old_hosting, forget_person_in_hosting
+from igroteka.server.storage.host_records import forget_old_hosting, forget_person_in_hosting
 from igroteka.server.storage.queries import lines_of
 
 YEAR_S: Final = 365 * 86_400

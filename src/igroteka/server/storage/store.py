@@ -5,8 +5,8 @@ table awaits its commit, then sends, and hundreds of tables share one flush. Who
 (`threaded`), a page its own loop (`paged`).
 
 All SQL is in this package, as both engines understand it, with `?` for a value: `queries` has what is kept of tables,
-`people` what is kept of people, `hosting` what the server's host sees and does, `leases` what processes share. Engines
-differ in how they connect, how the tables are made, and how a batch is sent.
+`people` what is kept of people, `host_records` what the server's host sees and does, `leases` what processes share.
+Engines differ in how they connect, how the tables are made, and how a batch is sent.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ from igroteka.server.rooms.live_table import Playing, Stage
 from igroteka.server.rooms.names import look as look_of
 from igroteka.server.rooms.outcome import Outcome
 from igroteka.server.rooms.room import StoredRoom, decoder
-from igroteka.server.storage import hosting as stored
+from igroteka.server.storage import host_records as stored
 from igroteka.server.storage.queries import lines_of, summary_of
 from igroteka.server.storage.store import Row
 

@@ -20,7 +20,7 @@ from igroteka.server.messages.room_view import NoticeInfo
 from igroteka.server.people import persons
 from igroteka.server.rooms.client import Client
 from igroteka.server.rooms.names import tidy
-from igroteka.server.storage import hosting as stored
+from igroteka.server.storage import host_records as stored
 from igroteka.server.storage.people import body_of_person, forget_here
 from igroteka.server.storage.store import StorageFailed
 

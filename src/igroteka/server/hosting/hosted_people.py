@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from igroteka.server.hosting.orders import clients, in_force
+from igroteka.server.hosting.standing_orders import clients, in_force
 from igroteka.server.mailbox.tables import Tables
 from igroteka.server.messages.host_bodies import HostPerson, HostPersonDetail
 from igroteka.server.messages.person_bodies import PersonExport
@@ -13,7 +13,7 @@ from igroteka.server.people import mine
 from igroteka.server.people.club import here_now
 from igroteka.server.people.persons import StoredPerson, decoder
 from igroteka.server.rooms.names import look
-from igroteka.server.storage import hosting as stored
+from igroteka.server.storage import host_records as stored
 from igroteka.server.storage.people import body_of_person
 
 SEARCHED: Final = 20_000
