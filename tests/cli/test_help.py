@@ -17,7 +17,7 @@ from tests.cli.run import igroteka, mistake, output_of
 
 ROOT = Path(__file__).parents[2]
 
-COMMANDS = ["games", "play", "lesson", "serve", "simulate", "lab", "replay", "rules", "content", "backup"]
+COMMANDS = ["games", "play", "lesson", "serve", "host", "simulate", "lab", "replay", "rules", "content", "backup"]
 
 
 def test_help_lists_the_commands_and_shows_examples() -> None:

@@ -133,9 +133,14 @@ class Tables:
         """The person to whom a key belongs; '' if it belongs to nobody (any more). Rejected, if the server's host has
         turned them away, unless they are let in all the same."""
         person = await self.store.read(person_with_key, hashed(key)) if is_of_a_person(key) else ""
-        if self.shared.sanctions.of_person("ban", person) and not turned_away:
-            raise Rejected("no_entry", "the host of this server has turned you away", "banned")
+        if not turned_away:
+            self.check_welcome(person)
         return person
+
+    def check_welcome(self, person: str) -> None:
+        """Rejected, if the server's host has turned them away."""
+        if self.shared.sanctions.of_person("ban", person):
+            raise Rejected("no_entry", "the host of this server has turned you away", "banned")
 
     async def blocks_of(self, person: str) -> Blocks:
         """Whom the person has blocked, and by whom they are."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -30,12 +30,14 @@ from igroteka.server.messages.person_bodies import (
     StandingGroup,
 )
 from igroteka.server.messages.rejection import Rejected, check_id
-from igroteka.server.people.club import here_now
+from igroteka.server.people.club import HERE_S
 from igroteka.server.people.persons import known
 from igroteka.server.rooms.names import called, distinct, tidy
 from igroteka.server.rooms.room import Seat, StoredRoom, new_room, secret
+from igroteka.server.rooms.room import decoder as rooms
 from igroteka.server.storage import people as stored
-from igroteka.server.storage.queries import forget_line, forget_lines, lines_of, store_line
+from igroteka.server.storage.host_records import blocks_of
+from igroteka.server.storage.queries import forget_line, forget_lines, lines_of, record_of, store_line
 from igroteka.server.storage.store import Session, Statement
 
 MOST_MEMBERS: Final = 30
@@ -316,7 +318,11 @@ async def sit(tables: Tables, key: str, id: str, game: str, address: str) -> Tic
 async def gathering(tables: Tables, group: StoredGroup) -> StoredRoom | None:
     """The lobby in which they are."""
     room = await room_of(tables.store, group.table) if group.table else None
-    return room if room is not None and room.stage == "lobby" and not room.shut else None
+    return None if room is None else gathers(room)
+
+
+def gathers(room: StoredRoom) -> StoredRoom | None:
+    return room if room.stage == "lobby" and not room.shut else None
 
 
 def laid(tables: Tables, group: StoredGroup, person: str, game: str, apart: frozenset[str]) -> tuple[StoredRoom, int]:
@@ -344,15 +350,48 @@ def laid(tables: Tables, group: StoredGroup, person: str, game: str, apart: froz
 # -------------------------------------------------------------------------------------------------------------- looking
 
 
+class Looked(NamedTuple):
+    """What a group's page shows, as it is kept."""
+
+    group: StoredGroup
+    room: bytes | None
+    """Of the table at which they gathered last."""
+    here: set[str]
+    unread: frozenset[str]
+    """People who are blocked by the one who looks."""
+    lines: list[bytes]
+    games: list[bytes]
+
+
+def look(session: Session, id: str, person: str, now: int) -> Looked | None:
+    """All of it at once: every page asks for it every few seconds."""
+    found = stored.group_body(session, id)
+    if found is None:
+        return None
+    group = decoder.decode(found[1])
+    return Looked(
+        group=group,
+        room=record_of(session, group.table) if group.table else None,
+        here=stored.here_among(session, [member.person for member in group.members], now - HERE_S),
+        unread=blocks_of(session, person).blocked,
+        lines=lines_of(session, id),
+        games=stored.games_of_group(session, id, MOST_GAMES),
+    )
+
+
 async def view(tables: Tables, key: str, id: str) -> StandingGroup:
     person, _ = await known(tables, key)
-    group = await group_of(tables, id)
+    check_id(id)
+    looked = await tables.store.read(look, id, person, int(wall.now()))
+    if looked is None:
+        raise Rejected("no_table", "there is no such group; it may have been given up", "no_group")
+    group, here = looked.group, looked.here
     own(group, person)
     by_person = {member.person: member.id for member in group.members}
-    here, now, blocks = await here_now(tables), await gathering(tables, group), await tables.blocks_of(person)
-    unread = {member.id for member in group.members if member.person in blocks.blocked}
-    said = [lines.decode(body) for body in await tables.store.read(lines_of, id)]
-    played = [games.decode(body) for body in await tables.store.read(stored.games_of_group, id, MOST_GAMES)]
+    now = None if looked.room is None else gathers(rooms.decode(looked.room))
+    unread = {member.id for member in group.members if member.person in looked.unread}
+    said = [lines.decode(body) for body in looked.lines]
+    played = [games.decode(body) for body in looked.games]
     return StandingGroup(
         group=id,
         name=group.name,

@@ -23,7 +23,7 @@ from igroteka.server.play import tally
 from igroteka.server.rooms.live_table import Finished, Stage
 from igroteka.server.rooms.names import called
 from igroteka.server.rooms.outcome import Outcome
-from igroteka.server.rooms.room import hashed, hashed_code, person_secret, typed_code
+from igroteka.server.rooms.room import hashed, hashed_code, is_of_a_person, person_secret, typed_code
 from igroteka.server.storage import people as stored
 from igroteka.server.storage.queries import summary_of
 from igroteka.server.storage.store import Session, Statement
@@ -68,10 +68,12 @@ async def begin(tables: Tables, name: str) -> PersonKey:
 async def known(tables: Tables, key: str, turned_away: bool = False) -> tuple[str, StoredPerson]:
     """The person to whom a key belongs; Rejected if it belongs to nobody. `turned_away`: also somebody to whom the
     server's host has closed the door may see, take along and erase what is kept of them."""
-    id, now = await tables.person_with(key, turned_away), int(wall.now())
-    body = await tables.store.read(stored.body_of_person, id) if id else None
-    if body is None:
+    found = await tables.store.read(stored.person_by_key, hashed(key)) if is_of_a_person(key) else None
+    if found is None:
         raise Rejected("no_entry", "nobody is known by this key", "unknown_person")
+    (id, body), now = found, int(wall.now())
+    if not turned_away:
+        tables.check_welcome(id)
     person = decoder.decode(body)
     if now - person.came > STEP_S:
         person.came = now

@@ -44,6 +44,16 @@ def person_with_code(session: Session, code: str, now: int) -> tuple[str, bytes]
     return (found[0][0], found[0][1]) if found else None
 
 
+def person_by_key(session: Session, key: str) -> tuple[str, bytes] | None:
+    """The person to whom a key belongs, by its hash, and what is kept of them."""
+    found = session.read(
+        "SELECT people.person, people.body FROM person_keys JOIN people ON people.person = person_keys.person "
+        "WHERE hash = ? AND until = 0",
+        (key,),
+    )
+    return (found[0][0], found[0][1]) if found else None
+
+
 def body_of_person(session: Session, person: str) -> bytes | None:
     found = session.read("SELECT body FROM people WHERE person = ?", (person,))
     return found[0][0] if found else None
@@ -187,6 +197,13 @@ def forget_who_was_here(before: int) -> Statement:
 def here_since(session: Session, since: int) -> list[Row]:
     """Person and body of everybody who was here then or later, who came last first."""
     return session.read("SELECT person, body FROM here WHERE at >= ? ORDER BY at DESC, person", (since,))
+
+
+def here_among(session: Session, people: Sequence[str], since: int) -> set[str]:
+    """Those of these people who were here then or later."""
+    places = ", ".join("?" * len(people))
+    rows = session.read(f"SELECT person FROM here WHERE person IN ({places}) AND at >= ?", (*people, since))
+    return {person for (person,) in rows}
 
 
 # --------------------------------------------------------------------------------------------------------------- groups
