@@ -10,6 +10,7 @@ import pytest
 
 from igroteka.cli import main
 from igroteka.server.base.config import DATABASE
+from igroteka.server.hosting.overview import overview
 from igroteka.server.people import groups, mine, persons
 from igroteka.server.storage.engines import COPIED
 from igroteka.server.storage.postgres import PostgreSQL
@@ -63,6 +64,54 @@ async def test_a_whole_server_goes_from_one_engine_to_another(
     assert [each.table for each in (await mine.me(again.tables, ann.key)).tables] == [table.table]
     assert (await groups.view(again.tables, ann.key, link.group)).lines[0].text == "hello"
     assert (await again.mine(table)).stage == "playing"
+    await again.end_all()
+
+
+NEWER = {
+    "secrets": 8,
+    "passkeys": 8,
+    "challenges": 8,
+    "subscriptions": 8,
+    "turns": 8,
+    "pushes": 8,
+    "host_keys": 9,
+    "audit": 9,
+    "notices": 9,
+    "sanctions": 9,
+    "reports": 9,
+    "blocks": 9,
+}
+"""Tables by the last format that was without them."""
+
+
+@pytest.mark.parametrize("engine", ["sqlite", "postgres"])
+@pytest.mark.parametrize("older", [8, 9])
+async def test_the_data_of_an_older_format_goes_on(tmp_path: Path, postgres: str, engine: str, older: int) -> None:
+    """As it was before there were pushes, and before there was a host of the server."""
+    address = fresh(postgres) if engine == "postgres" else ""
+
+    def opened() -> Engine:
+        return PostgreSQL(address) if address else SQLite(tmp_path / DATABASE)
+
+    village = await Village(opened).begin()
+    ann = await persons.begin(village.tables, "Ann")
+    table = await table_of(village, ann, bots="easy", clock={"move": DAY})
+    link = await groups.begin(village.tables, ann.key, "Friday", "Ann")
+    await groups.say(village.tables, ann.key, link.group, "hello")
+    await village.end_all()
+    with contextlib.closing(opened()) as database:
+        database.begin()
+        database.write([(f"DROP TABLE {table}", ()) for table, last in NEWER.items() if last >= older])
+        if address:
+            database.write([("UPDATE server SET value = ? WHERE name = 'format'", (older,))])
+        database.commit()
+        if isinstance(database, SQLite):
+            database.connection.execute(f"PRAGMA user_version = {older}")
+    again = await Village(opened).begin()
+    assert [each.table for each in (await mine.me(again.tables, ann.key)).tables] == [table.table]
+    assert (await groups.view(again.tables, ann.key, link.group)).lines[0].text == "hello"
+    assert (await again.mine(table)).stage == "playing"
+    assert (await overview(again.tables, "Olga")).storage.counts["people"] == 1
     await again.end_all()
 
 
