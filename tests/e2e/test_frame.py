@@ -40,33 +40,35 @@ def hasty(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterato
 
 
 def test_a_lost_line_is_told_and_mends_itself(people: People) -> None:
+    """First while people gather, then while they play; who is asked reads it in the tab, too."""
     host = lay(people, "grimm_forest")
     guest = join(people, host, DESK, init=LINE)
+    page, away = guest.page, host.page.get_by_text("не на связи")
+    page.evaluate("() => { window.cut = true; line.close() }")
+    page.get_by_role("status").get_by_text("Ваше место сохранено.").wait_for()
+    ready = page.get_by_role("button", name="Можно начинать")
+    expect(ready).to_be_disabled()
+    away.wait_for()
+    page.evaluate("() => { window.cut = false }")
+    page.get_by_role("button", name="Повторить").click()
+    expect(ready).to_be_enabled()
+    expect(away).to_have_count(0)
     start(host, guest)
     plain(guest)
-    option = guest.page.get_by_role("list", name=ANSWERS).get_by_role("button").first
+    option = page.get_by_role("list", name=ANSWERS).get_by_role("button").first
     expect(option).to_be_enabled()
-    guest.page.evaluate("() => { window.cut = true; line.close() }")
-    guest.page.get_by_role("status").get_by_text("Связь потеряна, восстанавливаем").wait_for()
+    expect(page).to_have_title(re.compile("^● Ваш ход · Лес сказок"))
+    page.evaluate("() => { window.cut = true; line.close() }")
+    page.get_by_role("status").get_by_text("Связь с сервером потеряна").wait_for()
     expect(option).to_be_disabled()
-    host.page.get_by_text("не на связи").wait_for()
-    guest.page.evaluate("() => { window.cut = false }")
+    away.wait_for()
+    page.context.set_offline(True)
+    page.get_by_role("status").get_by_text("Нет интернета.").wait_for()
+    page.context.set_offline(False)
+    page.evaluate("() => { window.cut = false }")
+    page.get_by_role("button", name="Повторить").click()
     expect(option).to_be_enabled()
-    expect(host.page.get_by_text("не на связи")).to_have_count(0)
-    guest.complaints.clear()  # sockets that were cut while opening
-
-
-def test_in_the_lobby_a_lost_line_keeps_the_seat_and_says_so(people: People) -> None:
-    host = lay(people, "grimm_forest")
-    guest = join(people, host, DESK, init=LINE)
-    guest.page.evaluate("() => { window.cut = true; line.close() }")
-    guest.page.get_by_role("status").get_by_text("Ваше место сохранено.").wait_for()
-    expect(guest.page.get_by_role("button", name="Можно начинать")).to_be_disabled()
-    host.page.get_by_text("не на связи").wait_for()
-    guest.page.get_by_role("button", name="Повторить").wait_for()
-    guest.page.evaluate("() => { window.cut = false }")
-    expect(guest.page.get_by_role("button", name="Можно начинать")).to_be_enabled()
-    expect(host.page.get_by_text("не на связи")).to_have_count(0)
+    expect(away).to_have_count(0)
     guest.complaints.clear()  # sockets that were cut while opening
 
 
@@ -153,24 +155,6 @@ def test_who_likes_to_confirm_can_change_their_mind(people: People) -> None:
     confirm.click()
     while (host.eyes.view["number"], [ask["given"] for ask in host.eyes.view["asks"]]) == (before[0], [before[1]]):
         host.eyes.wait(host.page)
-
-
-def test_the_focus_is_in_the_dialog_that_was_opened_and_goes_on_to_the_start(people: People) -> None:
-    host = people.come(path="#/game/grimm_forest")
-    host.page.get_by_role("button", name="С друзьями").click()
-    expect(host.page.get_by_label("Ваше имя")).to_be_focused()
-    host.page.get_by_label("Ваше имя").fill("Маша")
-    host.page.get_by_role("button", name="Накрыть стол").click()
-    host.page.get_by_role("button", name="Заполнить ботами").click()
-    expect(host.page.get_by_role("button", name="Начать партию")).to_be_focused()
-
-
-def test_it_is_my_turn_also_says_the_tab(people: People) -> None:
-    host = lay(people, "gravity_falls")
-    start(host)
-    called = "Ваш ход|Решаете вы"  # an event may ask in the turn of another
-    host.page.get_by_role("status").get_by_text(re.compile(called)).first.wait_for()
-    expect(host.page).to_have_title(re.compile(f"^● ({called}) · Гравити Фолз"))
 
 
 def test_what_happens_is_said_aloud_whichever_tab_is_open(people: People) -> None:

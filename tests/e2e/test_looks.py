@@ -11,13 +11,13 @@ from playwright.sync_api import Page
 
 from igroteka.games import games
 from tests.e2e.conftest import DESK, PHONE, People, Person
-from tests.e2e.player import act, play
-from tests.e2e.tables import lay, link, plain, seated, start
+from tests.e2e.player import act
+from tests.e2e.tables import plain, seated
 
 RAW = re.compile(r"\b(?:ask|option|event|why|name|zone|field|score|phase|setting|reason|ending|text)-[a-z_]+")
 SHELF_LIMIT, GAME_LIMIT = 250_000, 120_000
 """Bytes: the shelf at a first visit, and what the page of a game loads beyond it."""
-PARTS = {".js": 95_000, ".css": 15_000, "lid-": 48_000, ".woff2": 61_000}
+PARTS = {".js": 95_000, ".css": 15_000, "lid-": 45_000, ".woff2": 61_000}
 BOTH = [pytest.param(DESK, id="desk"), pytest.param(PHONE, id="phone")]
 
 
@@ -51,46 +51,8 @@ def test_axe_bites(people: People) -> None:
     visitor.complaints.clear()
 
 
-@pytest.mark.parametrize("size", [BOTH[0], pytest.param(PHONE, id="phone", marks=pytest.mark.soak)])
-def test_every_page_is_in_order(people: People, size: dict[str, int]) -> None:
-    """From joining to the record; Boo's board is checked where it is played."""
-    host = lay(people, "rigor_mortis", size, Сколько_игроков="2")
-    looked_at(host, "lobby")
-    guest = people.come(size, path=link(host.page))
-    guest.page.get_by_label("Ваше имя").wait_for()
-    looked_at(guest, "join")
-    start(host)
-    plain(host)
-    for menu in ("Стол", "Настройки"):
-        host.page.get_by_role("button", name=menu, exact=True).click()
-        host.page.get_by_role("dialog", name=menu).wait_for()
-        looked_at(host, menu)
-        host.page.keyboard.press("Escape")
-    luck = Random(4)
-    play([host], lambda person: act(person, luck))
-    host.page.get_by_role("heading", name="Ключевые моменты").wait_for()
-    looked_at(host, "end")
-    host.page.get_by_role("link", name="Запись", exact=True).click()
-    host.page.get_by_text("Шаг 0 из").wait_for()
-    looked_at(host, "record")
-    host.page.get_by_role("link", name="К полке").first.click()
-    host.page.get_by_role("region", name="Полка").wait_for()
-    looked_at(host, "shelf")
-    host.page.goto(f"{people.house.address}#/mine")
-    host.page.get_by_role("heading", name="Законченные партии").wait_for()
-    looked_at(host, "mine")
-    lost = people.come(size, path="#/replay/nowhere")
-    lost.page.get_by_role("alert").get_by_text("Такого стола нет: ссылка устарела").wait_for()
-    looked_at(lost, "lost record")
-    lost.page.get_by_role("link", name="К полке").last.wait_for()
-    lost.complaints.clear()  # a link that is good no more is a failed request, which browsers report
-    host.page.get_by_role("link", name="О проекте").click()
-    host.page.get_by_role("heading", name="О проекте").wait_for()
-    looked_at(host, "about")
-
-
 LOCALES = ("ru-RU", "en-GB")
-OFTEN = ("rickshank", "ru-RU"), ("gravity_falls", "en-GB")
+OFTEN = (("gravity_falls", "en-GB"),)
 """Looked at in every run; the others in soak. The gallery sees every question of every board in both languages."""
 
 
@@ -104,20 +66,18 @@ OFTEN = ("rickshank", "ru-RU"), ("gravity_falls", "en-GB")
 )
 def test_a_phone_shows_every_game_in_both_languages(people: People, game: str, locale: str) -> None:
     visitor = people.come(PHONE, locale, path=f"#/game/{game}")
-    russian = locale == "ru-RU"
-    look = looked_at if russian else read
-    visitor.page.get_by_role("button", name="Играть" if russian else "Play", exact=True).click()
+    visitor.page.get_by_role("button", name="Играть" if locale == "ru-RU" else "Play", exact=True).click()
     seated(visitor.page)
     plain(visitor)
-    look(visitor, "at first")
+    looked_at(visitor, "at first")
     luck = Random(5)
     for _ in range(4):
         if not act(visitor, luck):
             visitor.eyes.wait(visitor.page)
-    look(visitor, "later")
+    looked_at(visitor, "later")
     visitor.page.get_by_role("tab", name=re.compile("^(Правила|Rules)$")).click()
     visitor.page.get_by_role("searchbox").wait_for()
-    look(visitor, "rules")
+    looked_at(visitor, "rules")
 
 
 def weight(address: str) -> int:
@@ -128,6 +88,7 @@ def weight(address: str) -> int:
         return len(answer.read())
 
 
+@pytest.mark.soak
 def test_the_shelf_is_light_and_boards_come_when_opened(people: People) -> None:
     loaded: list[str] = []
     visitor = people.come(path="#/about")

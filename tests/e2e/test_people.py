@@ -198,6 +198,7 @@ def test_the_host_orders_fills_and_starts(people: People) -> None:
     page.get_by_role("dialog").get_by_role("button", name="Закрыть").click()
     page.get_by_role("button", name="Заполнить ботами").click()
     page.get_by_text("свободных мест нет").wait_for()
+    expect(page.get_by_role("button", name="Начать партию")).to_be_focused()
     page.get_by_role("button", name="Изменить").click()
     page.get_by_role("button", name="Пересадить случайно").click()
     page.get_by_role("dialog").get_by_role("button", name="Закрыть").click()
@@ -325,6 +326,7 @@ def test_a_table_may_play_with_the_servers_content_pack(browser: Browser, tmp_pa
         people = People(browser, RunningServer(address))
         host = people.come(path="#/game/grimm_forest")
         host.page.get_by_role("button", name="С друзьями").click()
+        expect(host.page.get_by_label("Ваше имя")).to_be_focused()
         host.page.get_by_role("button", name="Тонкости").click()
         host.page.get_by_label("Темп ботов").wait_for()
         assert host.page.get_by_label("С набором содержимого этого сервера").count() == 0

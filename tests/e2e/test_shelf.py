@@ -17,11 +17,12 @@ from tests.e2e.tables import seated
 from tests.e2e.test_looks import BOTH, looked_at, read
 
 FIRST = "Настольные игры, в которые можно сесть прямо сейчас"
-LONGEST_PHONE = 1850
+LONGEST = 1850
 PICTURES = Path(server.__file__).parent / "static" / "previews"
 LARGEST = 300_000
 """Bytes: some messengers show no larger picture."""
 MOST_FIELDS = 4
+LANGUAGES = {"ru": "ru-RU", "en": "en-GB"}
 TOLD = re.compile("восстановлен|по описаниям", re.IGNORECASE)
 SHIFTS = """
 window.shifts = 0
@@ -76,6 +77,9 @@ def test_who_returns_sees_what_waits_the_boxes_and_open_tables_at_a_glance(club:
     page = visitor.page
     page.get_by_role("button", name="Играть: Лес сказок").click()
     seated(page)
+    seats = page.get_by_role("region", name="Игроки").get_by_role("listitem")
+    seats.nth(2).get_by_text("бот").wait_for()
+    assert not [seat for seat in seats.all_inner_texts() if re.search(r"Игрок \d", seat)], "bots have names"
     page.goto(club.house.address)
     waiting = page.get_by_role("region", name="Что вас ждёт")
     waiting.get_by_text("Ваш ход").wait_for()
@@ -84,7 +88,7 @@ def test_who_returns_sees_what_waits_the_boxes_and_open_tables_at_a_glance(club:
     looked_at(visitor, "shelf")
     assert not TOLD.search(page.locator("body").inner_text())
     page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
-    assert height(visitor) <= LONGEST_PHONE
+    assert height(visitor) <= LONGEST
     for what in (waiting.get_by_text("Ваш ход"), page.get_by_role("button", name="Код", exact=True)):
         expect(what).to_be_in_viewport(ratio=1)
     page.emulate_media(color_scheme="dark")
@@ -144,14 +148,19 @@ def test_two_presses_lay_a_table_and_what_was_chosen_is_kept(people: People) -> 
     assert fields(form) <= MOST_FIELDS
 
 
-@pytest.mark.parametrize("size", BOTH)
-def test_a_game_is_explained_before_it_is_played(people: People, size: dict[str, int]) -> None:
-    visitor = people.come(size, path="#/game/boo")
+def test_a_game_is_explained_before_it_is_played(people: People) -> None:
+    visitor = people.come(path="#/game/boo")
     page = visitor.page
     page.get_by_role("heading", name="Что происходит на столе").wait_for()
     page.get_by_role("radio", name="лёгкий").wait_for()
-    assert height(visitor) <= (LONGEST_PHONE if size == DESK else 2600)
+    assert height(visitor) <= LONGEST
     looked_at(visitor, "game")
+    page.set_viewport_size({"width": PHONE["width"], "height": PHONE["height"]})
+    assert height(visitor) <= 2600
+    page.emulate_media(color_scheme="dark")
+    looked_at(visitor, "game on a phone, dark")
+    page.emulate_media(color_scheme="light")
+    page.set_viewport_size({"width": DESK["width"], "height": DESK["height"]})
     page.get_by_text("Правила целиком").click()
     book = page.get_by_role("region", name="Правила")
     book.get_by_text("BO-001").wait_for()
@@ -172,37 +181,24 @@ def test_a_game_is_explained_before_it_is_played(people: People, size: dict[str,
     expect(page.get_by_role("radio", name="сильный")).to_be_checked()
 
 
-@pytest.mark.parametrize(("locale", "lang"), [("ru-RU", "ru"), ("en-GB", "en")])
-def test_every_game_has_its_page_in_both_languages(people: People, locale: str, lang: str) -> None:
-    visitor = people.come(locale=locale)
-    for game in games.ids:
-        words = Words(game, lang)
-        visitor.page.goto(f"{people.house.address}#/game/{game}")
-        visitor.page.get_by_role("heading", name=words.title(), level=1).wait_for()
-        table = visitor.page.get_by_role("region", name=re.compile("^(Что происходит|What happens)"))
+def test_every_game_has_its_page(people: People) -> None:
+    """In the languages in turn."""
+    readers = {lang: people.come(locale=locale, path="#/game/chess") for lang, locale in LANGUAGES.items()}
+    readers["ru"].page.get_by_role("alert").get_by_text("На этой полке такой игры нет.").wait_for()
+    readers["ru"].page.get_by_role("link", name="К полке").last.wait_for()
+    for n, game in enumerate(games.ids):
+        lang = [*LANGUAGES][n % 2]
+        page, words = readers[lang].page, Words(game, lang)
+        page.goto(f"{people.house.address}#/game/{game}")
+        page.get_by_role("heading", name=words.title(), level=1).wait_for()
+        table = page.get_by_role("region", name=re.compile("^(Что происходит|What happens)"))
         expect(table.get_by_role("listitem")).to_have_count(4)
-        visitor.page.get_by_text(re.compile("^(Правила целиком|The rules in full)$")).click()
-        visitor.page.get_by_text(words.say("intro")).wait_for()
-        rules = visitor.page.get_by_role("region", name=re.compile("^(Правила|Rules)$"))
+        page.get_by_text(re.compile("^(Правила целиком|The rules in full)$")).click()
+        page.get_by_text(words.say("intro")).wait_for()
+        rules = page.get_by_role("region", name=re.compile("^(Правила|Rules)$"))
         rules.get_by_text(f"{words.say('intro-1.title')}.", exact=True).wait_for()
-        visitor.page.get_by_text(words.say("intro-tip")).wait_for()
-        read(visitor, game)
-
-
-def test_a_game_that_is_not_there_is_said_so(people: People) -> None:
-    visitor = people.come(path="#/game/chess")
-    visitor.page.get_by_role("alert").get_by_text("На этой полке такой игры нет.").wait_for()
-    visitor.page.get_by_role("link", name="К полке").last.click()
-    visitor.page.get_by_role("button", name=re.compile("^Играть:")).first.wait_for()
-
-
-def test_bots_at_the_table_have_names(people: People) -> None:
-    visitor = people.come()
-    visitor.page.get_by_role("button", name="Играть: Лес сказок").click()
-    visitor.page.get_by_role("heading", name="Игроки").wait_for()
-    seats = visitor.page.get_by_role("region", name="Игроки").get_by_role("listitem")
-    seats.nth(2).get_by_text("бот").wait_for()
-    assert not [seat for seat in seats.all_inner_texts() if re.search(r"Игрок \d", seat)]
+        page.get_by_text(words.say("intro-tip")).wait_for()
+        read(readers[lang], game)
 
 
 def test_every_game_has_its_picture_for_messengers() -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 from tests.e2e.conftest import PHONE, People, Person
 from tests.e2e.player import OVER, act, answered, asked, play
 from tests.e2e.tables import join, lay, link, plain, seated, start
+from tests.e2e.test_looks import looked_at
 
 ANSWERS = "Ответы"
 TURN = re.compile("^Ваш ход[.:]")
@@ -179,6 +180,7 @@ def test_after_the_end_come_the_record_with_a_link_to_every_moment_and_a_rematch
     play([host], lambda person: act(person, luck))
     page, table = host.page, host.page.url
     page.get_by_role("heading", name=OVER).wait_for()
+    looked_at(host, "end")
     assert page.get_by_role("table", name="Итог").get_by_role("row").count() == 3
     moments = page.get_by_role("list", name="Ключевые моменты").get_by_role("link")
     assert 1 <= moments.count() <= 3
@@ -200,6 +202,7 @@ def test_after_the_end_come_the_record_with_a_link_to_every_moment_and_a_rematch
     page.get_by_text("Шаг 1 из").wait_for()
     page.keyboard.press("ArrowRight")
     page.get_by_text("Шаг 2 из").wait_for()
+    looked_at(host, "record")
     shared = page.get_by_label("Ссылка на этот момент").input_value()
     friend = people.come(PHONE, path=shared[shared.index("#") :])
     friend.page.get_by_text("Шаг 2 из").wait_for()

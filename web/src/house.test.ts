@@ -211,3 +211,41 @@ describe('what is read aloud', () => {
     expect(wrong.map(([path]) => path)).toEqual([])
   })
 })
+
+describe('the pages round the boards', () => {
+  /** docs/frame.md; the lettering of a world, and what is never cut (`lib/fitted`), have sizes of their own. */
+  const TYPE = ['12.5px', '14px', '16px', '18px', '20px', '28px', '36px']
+  const SPACE = ['0', '1px', '2px', '4px', '8px', '12px', '16px', '20px', '28px', '48px']
+  const ROOMS = ['frame', 'panels', 'plain', 'shelf', 'lessons', 'puzzles', 'book', 'people']
+  const styles = [...sources]
+    .filter(([path]) => path === 'frame.css' || (path.endsWith('.svelte') && ROOMS.includes(path.split('/')[0]!)))
+    .map(([path, text]) => [path, path.endsWith('.css') ? text : (/<style.*/s.exec(text)?.[0] ?? '')] as const)
+  /** What is declared of a property, where it is no sum and depends on nothing. */
+  const declared = (property: string) =>
+    styles.flatMap(([path, style]) =>
+      [...style.matchAll(new RegExp(`^\\s+${property}: ([^;(]+?)(?: !important)?;`, 'gm'))].map(
+        ([, value]) => [path, value!] as const,
+      ),
+    )
+
+  it('have one scale of type', () => {
+    const wrong = declared('font-size').filter(([, size]) => /\d/.test(size) && size !== '0' && !TYPE.includes(size))
+    expect(wrong).toEqual([])
+  })
+
+  it('have one scale of gaps', () => {
+    const wrong = declared('(?:row-|column-)?gap').filter(([, gap]) =>
+      gap.split(' ').some((each) => !SPACE.includes(each)),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it('have the same scale inside and round what they show, up to its largest step', () => {
+    const isOff = (each: string) => {
+      const size = each.replace('-', '')
+      return /^[\d.]+(px|rem)$/.test(size) && (size.endsWith('rem') || parseFloat(size) <= 28) && !SPACE.includes(size)
+    }
+    const wrong = declared('(?:padding|margin)(?:-\\w+)*').filter(([, sides]) => sides.split(' ').some(isOff))
+    expect(wrong).toEqual([])
+  })
+})

@@ -3,7 +3,7 @@
 // which also lies under every board. A game of another package brings its board with it (`brought.svelte.ts`).
 import type { BoardDefinition, LoadedBoard } from '../kit/define'
 import type { Glance } from '../kit/glance'
-import { tokens, WOOD } from '../kit/world'
+import { toneOf, tokens, WOOD } from '../kit/world'
 import type { Lang } from '../lib/words'
 import { bring, coverOf, definitionOf, lidOf as broughtLid, pictureOf } from './brought.svelte'
 
@@ -41,6 +41,8 @@ export const boardOf = (game: string): BoardDefinition | null => boards.get(game
 export const foundBoard = (game: string): Promise<void> => (boards.has(game) ? Promise.resolve() : bring(game))
 /** The tokens of a game's world, for the `style` of what belongs to it. */
 export const worldOf = (game: string): string => tokens(boardOf(game)?.world ?? WOOD)
+/** And the paper in its tone, for the `style` of a page that belongs to it. */
+export const tonedOf = (game: string): string => toneOf(boardOf(game)?.world ?? WOOD)
 /** The games that have a lid, in the order of the shelf. */
 export const lidded: readonly string[] = [...boards.keys()].filter((game) => covers.has(`${game}-scene`))
 /** The addresses of pictures: the lid of the box (300 by 380), the world alone (400 by 380), the wide one (1440 by 300). */

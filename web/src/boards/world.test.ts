@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { tokens, WOOD, type World } from '../kit/world'
+import { paperOf, tokens, toneOf, WOOD, type World } from '../kit/world'
 
 const channel = (value: number) => (value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4)
 function luminance(color: string): number {
@@ -22,7 +22,14 @@ describe.each(worlds)('the world of %s', (_, world) => {
     expect(contrast(world.tint, neutral('ink')[0]!)).toBeGreaterThanOrEqual(10)
     expect(contrast(world.deep, neutral('ink')[1]!)).toBeGreaterThanOrEqual(10)
   })
-  it('is handed on as custom properties', () => expect(tokens(world)).toContain(`--deep:${world.deep};`))
+  it('is handed on as custom properties', () => {
+    expect(tokens(world)).toContain(`--deep:${world.deep};`)
+    expect(toneOf(world)).toContain(`--paper:light-dark(${world.tint}, `)
+  })
+  describe.each([0, 1] as const)('has paper of its tone, by day and by night', (hour) => {
+    const paper = paperOf(world)
+    readable((name) => paper[name as keyof typeof paper]?.[hour] ?? neutral(name)[hour])
+  })
 })
 
 /** A token of the paper: by day, by night. */
@@ -33,8 +40,10 @@ function neutral(name: string): [string, string] {
   return [day!, night!]
 }
 
-describe.each([0, 1] as const)('the paper, by day and by night', (hour) => {
-  const of = (name: string) => neutral(name)[hour]
+describe.each([0, 1] as const)('the paper, by day and by night', (hour) => readable((name) => neutral(name)[hour]))
+
+/** What is written on paper of these colors can be read. */
+function readable(of: (name: string) => string) {
   it.each(['paper', 'paper-2', 'sheet', 'accent-soft'])('carries text: %s', (ground) => {
     expect(contrast(of(ground), of('ink'))).toBeGreaterThanOrEqual(7)
     expect(contrast(of(ground), of('quiet'))).toBeGreaterThanOrEqual(4.5)
@@ -46,4 +55,4 @@ describe.each([0, 1] as const)('the paper, by day and by night', (hour) => {
     expect(contrast(of('good-soft'), of('good'))).toBeGreaterThanOrEqual(4.5)
   })
   it('has edges of fields that can be seen', () => expect(contrast(of('sheet'), of('edge'))).toBeGreaterThanOrEqual(3))
-})
+}

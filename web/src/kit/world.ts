@@ -30,7 +30,7 @@ export const WOOD: World = {
 
 /** The tokens of a world, as a `style`. */
 export const tokens = (world: World): string =>
-  Object.entries({
+  styled({
     deep: world.deep,
     'on-deep': world.onDeep,
     mid: world.mid,
@@ -40,8 +40,45 @@ export const tokens = (world: World): string =>
     display: world.display,
     strip: world.strip,
   })
+
+/** What a page takes over from the world on it, by day and by night; the accent of the day stays that of the paper. */
+export const paperOf = ({ deep, onDeep, mid, act, onAct, tint }: World) => ({
+  paper: [tint, mixed(deep, BLACK, 0.34)],
+  'paper-2': [mixed(tint, mid, 0.1), mixed(deep, BLACK, 0.16)],
+  sheet: [mixed(tint, WHITE, 0.74), mixed(deep, onDeep, 0.05)],
+  ink: [deep, onDeep],
+  quiet: [mixed(deep, tint, 0.2), mixed(onDeep, deep, 0.22)],
+  line: [mixed(tint, mid, 0.24), mixed(deep, onDeep, 0.2)],
+  edge: [mixed(tint, mid, 0.78), mixed(deep, onDeep, 0.5)],
+  accent: ['#a8430f', act],
+  'accent-ink': ['#fffaf0', onAct],
+  'accent-soft': ['#f6ddc4', mixed(deep, act, 0.16)],
+})
+
+/** The tokens of a world, and the paper in its tone: for a page, a dialog or a panel that belongs to it. */
+export const toneOf = (world: World): string =>
+  `${tokens(world)};${styled(
+    Object.fromEntries(
+      Object.entries(paperOf(world)).map(([name, [day, night]]) => [name, `light-dark(${day}, ${night})`]),
+    ),
+  )}`
+
+const WHITE = '#fffefb'
+const BLACK = '#000000'
+
+const styled = (properties: Readonly<Record<string, string>>): string =>
+  Object.entries(properties)
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')
+
+/** A color with so much of another in it. */
+function mixed(color: string, other: string, share: number): string {
+  const parts = [1, 3, 5].map((at) => {
+    const [one, two] = [color, other].map((each) => parseInt(each.slice(at, at + 2), 16))
+    return Math.round(one! * (1 - share) + two! * share)
+  })
+  return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
+}
 
 /** A drawing that is repeated along the lower edge of a header: a layer of a background. */
 export const tile = (width: number, height: number, drawing: string): string =>

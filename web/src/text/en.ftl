@@ -357,6 +357,9 @@ lobby-watchers = { $count ->
        *[other] { $count } spectators
     }
 closed-next = Your other games and tables are on the shelf. If this is a mistake, ask the host for a new link or code.
+closed-next-kicked = You can’t sit at this table again, but at any other: from the shelf it is two presses away.
+closed-next-locked = Your other games and tables are on the shelf.
+closed-next-deleted = This game is gone. A new table is two presses away from the shelf.
 closed-game = To the game’s page
 line-lost = Connection to the server lost, reconnecting. Your seat is kept.
 line-offline = You are offline. Your seat is kept; the page comes back by itself.
@@ -392,7 +395,6 @@ status-intends = { $name }: “{ $says }”
 status-sealed = Your answer is sealed. Waiting for { $names }
 status-held = Your answer is taken and will show in a moment.
 status-over = The game is over
-status-lost = Connection lost, reconnecting…
 status-closed = The table is closed.
 status-closed-kicked = The host has asked you to leave.
 status-closed-locked = The host has changed who may watch. Ask for a new link.

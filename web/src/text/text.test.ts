@@ -69,6 +69,7 @@ const MADE = [
   'error-',
   'legend-',
   'status-closed-',
+  'closed-next-',
   'takeback-ended-',
   'card-source-',
 ]
