@@ -263,7 +263,8 @@ lessons: setup-dev .stamp/browser ## pictures of every step of the lesson of GAM
 	@$(BIN)/python -m tools.lessons $(GAME)
 
 .PHONY: shots
-shots: setup-dev .stamp/browser ## screenshots of every table, in reports/shots/
+shots: setup-dev .stamp/browser ## screenshots of the pages round the boards, in reports/frame/, and of every table, in reports/shots/
+	@$(BIN)/python -m tools.frame_shots
 	@$(BIN)/python -m tools.shots
 
 .PHONY: pictures

@@ -16,7 +16,7 @@ from igroteka.games import games
 from tests.e2e.conftest import DESK, PHONE, People, Person, RunningServer, chromium, served
 from tests.e2e.ghost import UNTIMED, asked, button, practise, route, sit
 from tests.e2e.player import act, has_hand_up, haunt, is_over, kinds_of, way
-from tests.e2e.tables import lay, order, plain, start
+from tests.e2e.tables import lay, plain, start
 from tests.e2e.test_boo import by_keys, draw_by_keys, until_judged, wrong_step
 from tests.e2e.test_grimm_forest import answer, by_mouse
 from tests.gallery.collect import Shot, shots
@@ -95,31 +95,6 @@ def shoot_game(people: People, game: str) -> None:
         if count == MIDDLE[game]:
             shoot_moment(host, game, "middle")
     shoot_moment(host, game, "end")
-
-
-def shoot_gathering(browser: Browser) -> None:
-    """A new table and its lobby with guests, on a server that friends can reach."""
-    with TemporaryDirectory() as data, served(Path(data), shared=True) as address:
-        people = People(browser, RunningServer(address))
-        host = order(people, "rickshank")
-        shoot(host.page, "newtable")
-        host.page.get_by_role("radio", name="4", exact=True).check()
-        host.page.get_by_role("button", name="Накрыть стол").click()
-        host.page.get_by_role("heading", name="Собираемся за стол").wait_for()
-        host.context.grant_permissions(["clipboard-read", "clipboard-write"])
-        host.page.get_by_role("button", name="Скопировать ссылку").click()
-        host.page.get_by_role("status").get_by_text("Скопировано").wait_for()
-        way: str = host.page.evaluate("navigator.clipboard.readText()")
-        host.page.reload()
-        for name in ("Олег", "Вера"):
-            guest = people.come(PHONE, path=way.split("/", 3)[3])
-            guest.page.get_by_label("Ваше имя").fill(name)
-            guest.page.get_by_role("button", name="Сесть за стол").click()
-            ready = guest.page.get_by_role("button", name="Можно начинать")
-            ready.wait_for()
-        ready.click()
-        shoot(host.page, "lobby", more=True)
-        shoot(guest.page, "lobby-guest")
 
 
 def shoot_moment(host: Person, game: str, moment: str) -> None:
@@ -305,7 +280,6 @@ def main(chosen: list[str]) -> None:
     with TemporaryDirectory() as data, served(Path(data)) as address, chromium() as browser:
         people = People(browser, RunningServer(address))
         shoot(people.come().page, "shelf")
-        shoot_gathering(browser)
         for game in [each for each in chosen if each != "--keep"] or games.ids:
             shoot_game(people, game)
             if game in (*BOARDS, *ARRANGED):
