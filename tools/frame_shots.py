@@ -45,8 +45,12 @@ def main() -> None:
 
 
 def take(page: Page, name: str, whole: bool = False) -> None:
+    """`whole`: the window is as high as the page, so that what stays in view stands at its end."""
     page.wait_for_load_state("networkidle")
-    page.screenshot(path=OUT / f"{name}.png", full_page=whole)
+    if whole:
+        width, height = page.evaluate("[innerWidth, document.documentElement.scrollHeight]")
+        page.set_viewport_size({"width": width, "height": height})
+    page.screenshot(path=OUT / f"{name}.png")
 
 
 @contextmanager

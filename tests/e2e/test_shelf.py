@@ -113,8 +113,16 @@ def test_the_shelf_without_a_server_shows_what_it_knew(people: People) -> None:
     visitor.complaints.clear()  # the requests that were kept away
 
 
-def test_without_javascript_the_page_says_what_it_needs(browser: Browser, house: RunningServer) -> None:
-    context = browser.new_context(java_script_enabled=False)
+OLD = "CSS.supports = () => false"
+"""A browser that does not know the colours of the page."""
+
+
+@pytest.mark.parametrize("script", ["", OLD], ids=["without JavaScript", "old"])
+def test_a_browser_that_cannot_show_the_page_says_what_is_needed(
+    browser: Browser, house: RunningServer, script: str
+) -> None:
+    context = browser.new_context(java_script_enabled=bool(script))
+    context.add_init_script(script)
     page = context.new_page()
     page.goto(house.address)
     expect(page.get_by_text("Чтобы играть, нужны JavaScript и свежий браузер")).to_be_visible()

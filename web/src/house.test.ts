@@ -206,7 +206,7 @@ describe('what is read aloud', () => {
 
   it('has no number of a rule in it', () => {
     const wrong = code
-      .filter(([path]) => path.endsWith('.svelte'))
+      .filter(([path, text]) => path.endsWith('.svelte') && text.includes('<RuleLink'))
       .filter(([, text]) => heard(parse(text, { modern: true }).fragment).includes('RuleLink'))
     expect(wrong.map(([path]) => path)).toEqual([])
   })
@@ -238,6 +238,20 @@ describe('the pages round the boards', () => {
       gap.split(' ').some((each) => !SPACE.includes(each)),
     )
     expect(wrong).toEqual([])
+  })
+
+  it('say where texts come from on the page of a game and at a card alone', () => {
+    const told = code.filter(
+      ([path, text]) => !path.startsWith('text/') && /card-source|game-(?:fold-)?sources/.test(text),
+    )
+    expect(told.map(([path]) => path).sort()).toEqual([
+      'boards/boo/scenes/Closer.svelte',
+      'boards/rickshank/pieces/Sticker.svelte',
+      'frame/CardViewer.svelte',
+      'shelf/GamePage.svelte',
+      'shelf/game/InTheBox.svelte',
+      'shelf/game/Origin.svelte',
+    ])
   })
 
   it('have the same scale inside and round what they show, up to its largest step', () => {

@@ -453,7 +453,7 @@ time-left = { $seconds ->
 seat-choose = View seat
 seat-take = Take the bot’s seat
 log = Log
-log-empty = Nothing has happened yet.
+log-empty = Nothing has happened yet: every move will be here.
 log-earlier = { $count ->
         [one] { $count } earlier line
        *[other] { $count } earlier lines

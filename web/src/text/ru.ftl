@@ -474,7 +474,7 @@ time-left = { $seconds ->
 seat-choose = Смотреть место
 seat-take = Сесть вместо бота
 log = Ход партии
-log-empty = Пока ничего не произошло.
+log-empty = Пока ничего не произошло: здесь будет каждый ход.
 log-earlier = { $count ->
         [one] Раньше ещё { $count } строка
         [few] Раньше ещё { $count } строки
