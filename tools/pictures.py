@@ -26,7 +26,7 @@ OUT = Path("web/pictures")
 WIDTH = 760
 CARD = 400
 BEHIND = 480
-QUALITY, CARD_QUALITY, BEHIND_QUALITY = 52, 55, 25
+QUALITY, CARD_QUALITY, BEHIND_QUALITY = 38, 55, 25
 PLAYERS, SEED = 4, 5
 MOMENTS = {"boo": ("search", 6), "gravity_falls": ("play", 2), "grimm_forest": ("choose_cards", 6)}
 """The question at which a game of bots is stopped, and how often it has been asked before."""
