@@ -23,10 +23,14 @@ NARROW = {"narrow": (320, 640), "largest": (2560, 1440)}
 ALL_SIZES = SIZES | NARROW
 
 
+Scheme = Literal["light", "dark"]
+SCHEMES: tuple[Scheme, ...] = ("light", "dark")
+
+
 @dataclass(frozen=True)
 class Sight:
     size: str
-    scheme: Literal["light", "dark"]
+    scheme: Scheme
     locale: str
     forced: bool = False
 
@@ -35,7 +39,7 @@ class Sight:
 
 
 OFTEN = (Sight("zoomed", "dark", "en-GB"), Sight("narrow", "light", "ru-RU"), Sight("largest", "light", "en-GB", True))
-EVERY = [Sight(*each) for each in product(ALL_SIZES, ("light", "dark"), LOCALES)] + [
+EVERY = [Sight(*each) for each in product(ALL_SIZES, SCHEMES, LOCALES)] + [
     Sight(size, "light", locale, True) for size, locale in product(("desk", "phone", "largest"), LOCALES)
 ]
 
