@@ -6,10 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from igroteka.bots import player
-from igroteka.bots.chair import Asked, Chair
 from igroteka.cli.input.failure import Failure
 from igroteka.cli.input.recorded_games import pace_of
+from igroteka.engine.fate import Fate
 from igroteka.engine.save import read
 from igroteka.games import games
 from igroteka.lab.report.findings import Findings
@@ -18,16 +17,15 @@ from tests.cli.run import output_of
 from tests.lab.test_report import played
 
 
-def saved(game: str, seconds: int, persons: tuple[int, ...] = (0,)) -> bytes:
-    """A game in which people take so long for each decision, and bots one second."""
-    title, now = games[game], 0
+def saved(game: str, seconds: int, persons: tuple[int, ...] = (0,), answers: int = 120) -> bytes:
+    """The beginning of a game in which people take so long for each decision, and bots one second."""
+    title, now, luck = games[game], 0, Fate(5)
     match = title.start(2, 5, [seat for seat in range(2) if seat not in persons])
-    bots = [player(title, "easy", 5, seat) for seat in range(2)]
-    while match.prompt is not None:
-        ask = next(ask for ask in match.prompt.open() if ask.must and not ask.given)
-        answer = bots[ask.seat].think(Chair(match, ask.seat), Asked(ask)).answer
-        now += 1000 * (seconds if ask.seat in persons else 1)
-        match.answer(ask.seat, answer, now)
+    for _ in range(answers):
+        if match.prompt is not None:
+            ask = next(ask for ask in match.prompt.open() if ask.must and not ask.given)
+            now += 1000 * (seconds if ask.seat in persons else 1)
+            match.answer(ask.seat, ask.random_answer(luck), now)
     return match.save()
 
 
