@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from igroteka.lab.experiments.bouts import Bout, Deal, Results
+from igroteka.lab.experiments.bouts import Bout, Deal, Results, share_of
 from tests.cli.run import mistake, output_of
 
 
@@ -18,6 +18,11 @@ def test_the_strongest_against_a_table_comes_first(tmp_path: Path) -> None:
     rows = [line for line in text.splitlines() if line.startswith("| normal")]
     assert [row.split(" | ")[1] for row in rows] == ["`strong`", "`weak`"]
     assert rows[0].split(" | ")[2:5] == ["75.0 % (75.0 to 75.0)", "50.0 %", "8"]
+
+
+def test_an_interval_of_shares_ends_where_shares_end() -> None:
+    assert (share_of([1.0, 1.0, 0.9]).high, share_of([0.0, 0.0, 0.1]).low) == (1.0, 0.0)
+    assert share_of([0.5]).low == float("-inf"), "of one deal there is none"
 
 
 def test_another_file_is_refused_in_one_line(tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ second run goes on where the first has stopped.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from math import isfinite, log, sqrt
 from pathlib import Path
@@ -231,12 +231,12 @@ def standing(bout: Bout, deals: list[Deal]) -> Standing:
     decisions = max(1, sum(deal.decisions for deal in deals))
     table = gain = None
     if brain_of(bout.here).shared:
-        share = mean_of(mean(deal.shares[:-1]) for deal in deals)
+        share = share_of(mean(deal.shares[:-1]) for deal in deals)
         margin = mean_of(mean(deal.margins[:-1]) for deal in deals)
-        table = mean_of(deal.shares[-1] for deal in deals)
+        table = share_of(deal.shares[-1] for deal in deals)
         gain = mean_of(mean(deal.shares[:-1]) - deal.shares[-1] for deal in deals)
     else:
-        share, margin = mean_of(mean(deal.shares) for deal in deals), mean_of(mean(deal.margins) for deal in deals)
+        share, margin = share_of(mean(deal.shares) for deal in deals), mean_of(mean(deal.margins) for deal in deals)
     return Standing(
         games,
         share,
@@ -247,6 +247,14 @@ def standing(bout: Bout, deals: list[Deal]) -> Standing:
         1000 * sum(deal.seconds for deal in deals) / decisions,
         1000 * max([deal.slowest for deal in deals], default=0.0),
     )
+
+
+def share_of(values: Iterable[float]) -> Estimate:
+    """The mean of shares, whose interval ends where shares end."""
+    found = mean_of(values)
+    if not isfinite(found.low):
+        return found
+    return Estimate(found.value, max(0.0, found.low), min(1.0, found.high), found.count)
 
 
 def mean(values: list[float]) -> float:
