@@ -1,7 +1,8 @@
 """Train a baseline: imitate a level of our bots, then improve by playing against oneself and against bots (PPO).
 
-pip install torch onnx 'igroteka[research]', then:
-    python train_baseline.py rickshank --teacher hard --games 500 --minutes 60 --out rickshank-3
+pip install torch onnx 'igroteka[lab,research]', then:
+    igroteka lab run rickshank --players 3 --bots hard --games 1000 --seed 110 --trajectories --out picks
+    python train_baseline.py rickshank --picks picks --minutes 60 --out rickshank-3
 
 It writes OUT.onnx, the policy and the chance to win, and OUT.csv, the curve. `igroteka arena` measures the net
 (--contender onnx:OUT.onnx). What the policy knows of an action is what the action is (its verb, its thing, its cost,
@@ -21,15 +22,21 @@ from torch import nn
 
 from igroteka.bots import player
 from igroteka.bots.chair import Asked, Chair
+from igroteka.engine.feature import CATEGORY
 from igroteka.envs.bot_picks import next_pick
 from igroteka.envs.env_setup import EnvSetup
+from igroteka.envs.forms import slices
 from igroteka.envs.serial import Serial
+from igroteka.lab.runs.plan import read_plan
+from igroteka.lab.runs.trajectories import arrays_of
 
 NET, FORBIDDEN = "net", -1e9
 ROUND, TABLES = 8192, 96
 """Decisions that are played before the net learns from them; matches that are played at once."""
 BATCH, EPOCHS, CLIP, LAMBDA, ENTROPY = 1024, 3, 0.15, 0.97, 0.003
-CHECK_SECONDS, CHECK_GAMES, CHECK_SEED = 600, 60, 900_000_000
+CHECK_SECONDS, CHECK_GAMES, CHECK_SEED = 600, 150, 900_000_000
+SELDOM = 1e-4
+"""A number of an observation that is so seldom anything but 0 is left out."""
 Choose = Callable[[Any, Any], Any]
 """Actions for observations and masks."""
 
@@ -37,16 +44,44 @@ Choose = Callable[[Any, Any], Any]
 # --- the net ----------------------------------------------------------------------------------------------------------
 
 
-class Net(nn.Module):
-    """`columns`: the numbers of an observation that are ever anything but 0; `described`: a row for each action."""
+class Columns(nn.Module):
+    """What a net reads of an observation: counts by their logarithm, each value of a category by itself."""
 
-    def __init__(self, columns: Any, described: Any, hidden: int = 256, inner: int = 128) -> None:
+    def __init__(self, setup: EnvSetup, used: Any) -> None:
         super().__init__()
-        self.columns: torch.Tensor
+        features, counts, which, value = setup.observing.features, list[int](), list[int](), list[int]()
+        for feature, part in zip(features, slices(features).values(), strict=True):
+            for column in range(part.start, part.stop):
+                if not used[column]:
+                    continue
+                if feature.kind != CATEGORY:
+                    counts.append(column)
+                    continue
+                values = range(1, feature.highs[column - part.start] + 1)
+                which += [column] * len(values)
+                value += values
+        self.size = len(counts) + len(which)
+        self.counts: torch.Tensor
+        self.which: torch.Tensor
+        self.value: torch.Tensor
+        self.register_buffer("counts", torch.tensor(counts))
+        self.register_buffer("which", torch.tensor(which))
+        self.register_buffer("value", torch.tensor(value, dtype=torch.float32))
+
+    def forward(self, seen: torch.Tensor) -> torch.Tensor:
+        counted = torch.log1p(seen[:, self.counts].float())  # one card more matters most where there are few
+        return torch.cat([counted, (seen[:, self.which].float() == self.value).float()], 1)
+
+
+class Net(nn.Module):
+    """`described`: a row for each action."""
+
+    def __init__(self, columns: Columns, described: Any, hidden: int = 256, inner: int = 128) -> None:
+        super().__init__()
+        self.columns = columns
         self.described: torch.Tensor
-        self.register_buffer("columns", torch.as_tensor(np.asarray(columns, np.int64)))
         self.register_buffer("described", torch.as_tensor(np.asarray(described, np.float32)))
-        self.body = nn.Sequential(nn.Linear(len(columns), hidden), nn.ReLU(), nn.Linear(hidden, inner), nn.ReLU())
+        self.body = nn.Sequential(nn.Linear(columns.size, hidden), nn.ReLU(), nn.Linear(hidden, inner), nn.ReLU())
         self.by_kind = nn.Linear(described.shape[1], inner, bias=False)
         self.own = nn.Parameter(torch.zeros(len(described), inner))
         self.bias = nn.Parameter(torch.zeros(len(described)))
@@ -54,7 +89,7 @@ class Net(nn.Module):
         nn.init.normal_(self.by_kind.weight, std=0.02)
 
     def forward(self, seen: torch.Tensor, masks: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
-        made = self.body(torch.log1p(seen[:, self.columns].float()))  # one card more matters most where there are few
+        made = self.body(self.columns(seen))
         numbers = made @ (self.by_kind(self.described) + self.own).T + self.bias
         return numbers.masked_fill(masks == 0, FORBIDDEN), self.worth(made).squeeze(1)
 
@@ -73,8 +108,7 @@ class Kept(nn.Module):
 
     def forward(self, observation: torch.Tensor, action_mask: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
         w1, b1, w2, b2, w3, b3, w4, b4 = (getattr(self, f"part{n}").float() for n in range(8))
-        seen = torch.log1p(observation[:, self.columns].float())
-        made = torch.relu(torch.relu(seen @ w1 + b1) @ w2 + b2)
+        made = torch.relu(torch.relu(self.columns(observation) @ w1 + b1) @ w2 + b2)
         numbers = made @ w3 + b3
         return torch.where(action_mask > 0, numbers, torch.full_like(numbers, FORBIDDEN)), (made @ w4 + b4).squeeze(1)
 
@@ -166,36 +200,38 @@ class Tables:
 # --- imitation --------------------------------------------------------------------------------------------------------
 
 
-def games_of(setup: EnvSetup, level: str, seed: int, games: int) -> tuple[Any, ...]:
-    """Games of bots of one level: what they saw, might do and did, and what the game was worth to them."""
-    seen, masks, actions, worth = list[Any](), list[Any](), list[int](), list[float]()
-    for n in range(games):
-        table, seats = Table(setup, seed + n, [level] * setup.players), list[int]()
+class Picks(NamedTuple):
+    """What bots saw, might do and did, and what the game was worth to them."""
 
-        def note(table: Table, action: int, seats: list[int] = seats) -> None:
-            seen.append(table.seen())
-            masks.append(np.packbits(table.mask()))
-            actions.append(action)
-            seats.append(table.serial.seat)
-
-        table.advance(note)
-        worth.extend(setup.returns(table.serial)[seat] for seat in seats)
-    return np.stack(seen), np.stack(masks), np.array(actions, np.int64), np.array(worth, np.float32)
+    seen: Any
+    masks: Any
+    actions: Any
+    worth: Any
 
 
-def imitate(net: Net, data: tuple[Any, ...], passes: int, rate: float, seed: int) -> float:
+def picks_of(folder: Path, players: int) -> Picks:
+    parts = list[Picks]()
+    for part in arrays_of(folder):
+        seats, ends = players * (part["game"] - part["game"].min()) + part["seat"], part["over"]
+        worth = np.zeros(seats.max() + 1, np.float32)
+        worth[seats[ends]] = part["reward"][ends]
+        masks = np.packbits(part["mask"], axis=1)
+        parts.append(Picks(part["observation"], masks, part["action"].astype(np.int64), worth[seats]))
+    return Picks(*(np.concatenate(column) for column in zip(*parts, strict=True)))
+
+
+def imitate(net: Net, picks: Picks, passes: int, rate: float, seed: int) -> float:
     """Learn to do what bots did and to foresee what it was worth; how often it would have done so at the end, of games
     that it has not learned from."""
-    seen, masks, actions, worth = data
-    kept, luck = len(actions) * 19 // 20, np.random.default_rng(seed)
+    kept, luck = len(picks.actions) * 19 // 20, np.random.default_rng(seed)
     batch = min(BATCH, kept // 2)
     optimizer = torch.optim.AdamW(net.parameters(), lr=rate, weight_decay=1e-3)
     steps = passes * (kept // batch) + 1
     slower = torch.optim.lr_scheduler.OneCycleLR(optimizer, max_lr=rate, total_steps=max(2, steps))
 
     def judged(rows: Any) -> tuple[torch.Tensor, torch.Tensor]:
-        allowed = torch.from_numpy(np.unpackbits(masks[rows], axis=1, count=len(net.described)))
-        found: tuple[torch.Tensor, torch.Tensor] = net(torch.from_numpy(seen[rows]), allowed)
+        allowed = torch.from_numpy(np.unpackbits(picks.masks[rows], axis=1, count=len(net.described)))
+        found: tuple[torch.Tensor, torch.Tensor] = net(torch.from_numpy(picks.seen[rows]), allowed)
         return found
 
     for _ in range(passes):
@@ -203,15 +239,17 @@ def imitate(net: Net, data: tuple[Any, ...], passes: int, rate: float, seed: int
         for first in range(0, kept - batch, batch):
             rows = order[first : first + batch]
             numbers, foreseen = judged(rows)
-            loss = nn.functional.cross_entropy(numbers, torch.from_numpy(actions[rows]))
-            loss = loss + (foreseen - torch.from_numpy(worth[rows])).square().mean()
+            loss = nn.functional.cross_entropy(numbers, torch.from_numpy(picks.actions[rows]))
+            loss = loss + (foreseen - torch.from_numpy(picks.worth[rows])).square().mean()
             optimizer.zero_grad()
             loss.backward()
             optimizer.step()
             slower.step()
+    agreed = 0
     with torch.no_grad():
-        numbers, _ = judged(np.arange(kept, len(actions)))
-    return float((numbers.argmax(1) == torch.from_numpy(actions[kept:])).float().mean())
+        for rows in np.array_split(np.arange(kept, len(picks.actions)), 64):
+            agreed += int((judged(rows)[0].argmax(1).numpy() == picks.actions[rows]).sum())
+    return agreed / (len(picks.actions) - kept)
 
 
 # --- play -------------------------------------------------------------------------------------------------------------
@@ -282,12 +320,14 @@ def improve(net: Net, optimizer: Any, rows: list[tuple[Pick, float, float, float
 
 
 def better(net: Net, setup: EnvSetup, args: argparse.Namespace, mark: Callable[[int, str], None]) -> None:
-    """The net plays on: at half of the tables against itself, at half against bots, and learns from its decisions."""
-    players = setup.players
+    """The net plays on against itself, at half of the tables against bots if there are some, and learns from that."""
+    players, rivals = setup.players, [level for level in args.rivals.split(",") if level]
 
     def seating(seed: int) -> list[str]:
-        own = seed // 2 % players
-        return [NET] * players if seed % 2 else [NET if seat == own else args.rival for seat in range(players)]
+        if seed % 2 or not rivals:
+            return [NET] * players
+        own, rival = seed // 2 % players, rivals[seed // (2 * players) % len(rivals)]
+        return [NET if seat == own else rival for seat in range(players)]
 
     tables = Tables(setup, TABLES, 500_000_000 + args.seed * 1_000_000, seating)
     episodes, luck = Episodes(TABLES), torch.Generator().manual_seed(args.seed)
@@ -311,20 +351,21 @@ def better(net: Net, setup: EnvSetup, args: argparse.Namespace, mark: Callable[[
 
 
 def strength(net: Net, setup: EnvSetup, level: str, games: int) -> float:
-    """Share of the victory against a level at all other seats, each seat in turn."""
-    players = setup.players
-
-    def likeliest(seen: Any, masks: Any) -> Any:
-        with torch.no_grad():
-            return net(torch.from_numpy(seen), torch.from_numpy(masks))[0].argmax(1).numpy()
-
-    tables = Tables(
-        setup, 24, CHECK_SEED, lambda seed: [NET if seat == seed % players else level for seat in range(players)]
-    )
-    shares: list[float] = []
-    while len(shares) < games:
-        _, ended = tables.step(likeliest)
-        shares += [worth[seats.index(NET)] + 1 / players for _, seats, worth in ended]
+    """Share of the victory against a level at all other seats, each seat in turn; always the same games."""
+    players, shares = setup.players, list[float]()
+    playing = [
+        Table(setup, CHECK_SEED + n, [NET if seat == n % players else level for seat in range(players)])
+        for n in range(games)
+    ]
+    while playing:
+        shares += [setup.returns(t.serial)[t.levels.index(NET)] + 1 / players for t in playing if not t.advance()]
+        playing = [table for table in playing if not table.serial.is_over]
+        if playing:
+            seen, masks = np.stack([t.seen() for t in playing]), np.stack([t.mask() for t in playing])
+            with torch.no_grad():
+                actions = net(torch.from_numpy(seen), torch.from_numpy(masks))[0].argmax(1)
+            for table, action in zip(playing, actions, strict=True):
+                table.serial.take(int(action))
     return float(np.mean(shares))
 
 
@@ -332,11 +373,14 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
     parser.add_argument("--players", type=int, default=3)
-    parser.add_argument("--teacher", default="hard", help="the level that is imitated (hard)")
-    parser.add_argument("--games", type=int, default=500, help="of the teacher (500)")
+    parser.add_argument(
+        "--picks", type=Path, required=True, help="what is imitated: a folder of lab run --trajectories"
+    )
     parser.add_argument("--passes", type=int, default=4, help="over what is imitated (4)")
     parser.add_argument("--minutes", type=float, default=60, help="of play after that (60; 0: none)")
-    parser.add_argument("--rival", default="hard", help="the level at the other seats of half the tables (hard)")
+    parser.add_argument(
+        "--rivals", default="hard", help="levels at the other seats of half the tables (hard; '': none)"
+    )
     parser.add_argument("--rate", type=float, default=2e-4, help="of learning while it plays (0.0002)")
     parser.add_argument("--check", default="normal", help="the level by which the curve is measured (normal)")
     parser.add_argument("--check-games", type=int, default=CHECK_GAMES, help=f"for each of its points ({CHECK_GAMES})")
@@ -348,9 +392,8 @@ def main() -> None:
     begun, setup = time.monotonic(), EnvSetup(args.game, args.players)
     described = np.array(setup.action_features.rows, np.float32)
     described /= np.maximum(1, np.abs(described).max(axis=0))
-    data = games_of(setup, args.teacher, 10_000_000 * args.seed, args.games)
-    columns = np.flatnonzero((data[0] != 0).mean(axis=0) >= 1e-4)
-    net = Net(columns, described)
+    picks, teacher = picks_of(args.picks, args.players), read_plan(args.picks).bots[0]
+    net = Net(Columns(setup, (picks.seen != 0).mean(axis=0) >= SELDOM), described)
     with args.out.with_suffix(".csv").open("w", newline="") as file:
         curve = csv.writer(file)
         curve.writerow(["minutes", "cpu_seconds", "decisions", "stage", f"share_{args.check}"])
@@ -363,9 +406,10 @@ def main() -> None:
             file.flush()
             print(f"{minutes:>6} min  {decisions:9} decisions, {stage}: {share:.3f} against {args.check}", flush=True)
 
-        agreed = imitate(net, data, args.passes, 2e-3, args.seed)
-        print(f"does what {args.teacher} does in {100 * agreed:.1f} % of decisions")
-        mark(len(data[2]), f"like {args.teacher}")
+        agreed = imitate(net, picks, args.passes, 2e-3, args.seed)
+        print(f"does what {teacher} does in {100 * agreed:.1f} % of decisions")
+        mark(len(picks.actions), f"like {teacher}")
+        del picks
         if args.minutes:
             better(net, setup, args, mark)
 

@@ -8,13 +8,25 @@ from pathlib import Path
 
 import pytest
 
+from igroteka.games import games
 from igroteka.lab.experiments.bouts import Bout
 from igroteka.lab.experiments.leaderboard import leaderboard, read_bout
+from igroteka.lab.runs.plan import GAMES, TRAJECTORIES, Plan
+from igroteka.lab.runs.run_workers import in_this_process
+from igroteka.lab.runs.running import run
 
 ROOT = Path(__file__).parents[2]
 FOLDER = ROOT / "baselines"
 NETS = sorted(FOLDER.glob("*.onnx"))
 ARENA = sorted(FOLDER.glob("arena/*.jsonl"))
+MEASURED = [
+    pytest.param(
+        file, id=file.stem, marks=[pytest.mark.soak] if file.stem.endswith(("search", "forest-3-hard")) else []
+    )
+    for file in ARENA
+]
+"""Thoughts of bots that search take seconds."""
+SEARCHER = "examples.value_search:Searcher"
 
 
 def test_there_are_nets() -> None:
@@ -37,13 +49,11 @@ def test_a_net_beats_random_play(net: Path) -> None:
     assert sum(found.shares) >= 2
 
 
-@pytest.mark.parametrize("file", ARENA, ids=lambda file: file.stem)
-def test_the_arena_plays_a_measured_deal_again(file: Path) -> None:
+@pytest.mark.parametrize("file", MEASURED)
+def test_the_arena_plays_a_measured_deal_again(file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
     bout, deals = read_bout(file)
-    if bout.table == "hard" and bout.game == "grimm_forest":
-        return  # minutes
-    net = f"onnx:{ROOT / bout.contender.removeprefix('onnx:')}"
-    again = Bout(bout.game, bout.rules, bout.players, net, bout.table, bout.seed, bout.settings).play(deals[0].deal)
+    again = bout.play(deals[0].deal)
     assert (again.shares, again.margins) == (deals[0].shares, deals[0].margins)
 
 
@@ -55,10 +65,23 @@ def test_the_leaderboard_is_made_from_these_files() -> None:
     assert (ROOT / "docs/leaderboard.md").read_text(encoding="utf-8") == text
 
 
+def test_a_net_that_looks_ahead_plays_a_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    bout = Bout("grimm_forest", 1, 3, SEARCHER, "random", 3, {})
+    [searcher, *_], result = bout.played(bout.seatings[0], 3_000_001)
+    assert searcher.rollouts > 40
+    assert result.winners == [0]
+
+
 @pytest.mark.soak
 def test_a_baseline_is_trained_by_its_script(tmp_path: Path) -> None:
-    out = tmp_path / "net"
-    asked = ["grimm_forest", "--players", "2", "--teacher", "easy", "--rival", "easy", "--games", "20"]
+    out, picks = tmp_path / "net", tmp_path / "picks"
+    plan = Plan(
+        game="grimm_forest", rules=games["grimm_forest"].version, players=2, bots=["easy", "easy"], games=20, seed=1,
+        settings={}, keep=[GAMES, TRAJECTORIES],
+    )  # fmt: skip
+    run(plan, picks, in_this_process)
+    asked = ["grimm_forest", "--players", "2", "--picks", str(picks), "--rivals", "easy"]
     checked = ["--minutes", "0.1", "--check", "random", "--check-games", "20", "--out", str(out)]
     script = ROOT / "examples/train_baseline.py"
     subprocess.run([sys.executable, "-W", "ignore", str(script), *asked, *checked], check=True, timeout=900)
