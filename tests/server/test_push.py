@@ -14,7 +14,9 @@ import pytest
 
 from igroteka.server.base import wall
 from igroteka.server.base.config import DATABASE
+from igroteka.server.hosting import standing_orders
 from igroteka.server.messages import bodies
+from igroteka.server.messages.host_bodies import Sanction
 from igroteka.server.messages.person_bodies import Here, PersonKey, Subscribe
 from igroteka.server.messages.rejection import Rejected
 from igroteka.server.people import club, mine, persons
@@ -379,6 +381,17 @@ async def test_who_is_forgotten_is_told_no_more(town: Town, service: PushService
     await mine.forget(town.tables, bob.person.key, mine.not_now)
     assert bob.browser.endpoint.encode() not in await town.tables.store.do(dump)
     await town.after(DAY)
+    assert service.got == []
+
+
+async def test_nobody_is_told_whom_the_host_has_turned_away(town: Town, service: PushService) -> None:
+    ann, bob = [await someone(town, service, name) for name in ("Ann", "Bob")]
+    tickets = await begun(town, ann, bob)
+    await bob.wants(tickets[1])
+    await turn(town, tickets[0])
+    who = await town.tables.person_with(bob.person.key)
+    await standing_orders.order(town.tables, Sanction("ban", 2, person=who))
+    await town.after(MINUTE)
     assert service.got == []
 
 

@@ -129,6 +129,8 @@ class Teller:
         """Return the tables at which it is their turn, the newest turn first; and what deletes outdated turns."""
         found: list[TableInfo] = []
         gone: list[Statement] = []
+        if self.tables.shared.sanctions.of_person("ban", person):
+            return found, gone  # they could not open what they are told of
         for table, _ in turns:
             info = await viewing.info(self.tables, table, whose=person)
             if info is not None and info.your_turn:
