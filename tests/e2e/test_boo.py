@@ -347,13 +347,15 @@ def test_the_castle_of_the_day_tells_ones_times_beside_the_bots_and_shares_a_pic
         until_answered(person, before)
         if not is_over(person) and not kinds_of(person):
             person.eyes.wait(person.page)
-    day = person.page.get_by_role("region", name="Замок дня")
+    day = person.page.get_by_role("region", name="Пять поисков")
     day.wait_for()
     expect(day.get_by_role("listitem")).to_have_count(5)
     expect(day.get_by_text(re.compile(r"^\d+:\d\d$"))).to_have_count(5)
     expect(day.get_by_role("img", name=re.compile("знаток: .*лёгкий: "))).not_to_have_count(0)
     (kept,) = person.page.evaluate("Object.values(JSON.parse(localStorage['igroteka.days']))")
-    assert all(each["time"] > 0 and each["walls"] >= 0 for each in kept["searches"])
+    assert all(each["time"] > 0 and each["walls"] >= 0 and each["way"]["route"] for each in kept["searches"])
+    day.get_by_role("button", name="Пути на плане: ").first.click()
+    expect(day.get_by_role("figure").get_by_text(re.compile("ваш путь"))).to_be_visible()
     with person.page.expect_download() as picture:
         day.get_by_role("button", name="Поделиться картинкой").click()
     assert picture.value.path().read_bytes().startswith(b"\x89PNG")

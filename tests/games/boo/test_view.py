@@ -6,6 +6,7 @@ import msgspec
 
 from igroteka.games.boo import GAME
 from igroteka.games.boo.board import ROOM_NAMES
+from igroteka.games.boo.rules.route import OK, Walker
 from igroteka.games.boo.rules.solver import easiest
 from igroteka.testing import rule
 from tests.games.boo.castles import BOX
@@ -231,4 +232,10 @@ def test_the_castle_of_the_day_is_five_searches_alone_in_which_no_colour_closes(
     assert [each["room"] for each in table["day"]] == rooms
     assert [each["ghost"] for each in table["day"]][1:] == rooms[:-1]
     assert all(each["fewest"] and each["bots"]["expert"] < 300 for each in table["day"])
+    for each in table["day"]:
+        ghost, room = ROOM_NAMES.index(each["ghost"]), ROOM_NAMES.index(each["room"])
+        start = [colour.id for colour in BOX.colours].index(each["shortest"]["colour"])
+        walker = Walker(match.g.castle, BOX.codes, ghost, start, 0)
+        assert all(walker.follow(step) == OK for step in each["shortest"]["route"].split())
+        assert (walker.cell, walker.crossings) == (match.g.castle.room_cells[room], each["fewest"])
     assert match.view(0).table["day"] == GAME.from_text(GAME.text(match)).view(0).table["day"]

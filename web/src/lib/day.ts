@@ -10,6 +10,8 @@ export interface DaySearch {
   time: number | null
   /** Walls that the shown route goes through. */
   walls: number | null
+  /** That route, and the color it begins with. */
+  way?: { colour: string; route: string } | null
 }
 export interface Day {
   /** Like 2026-11-19; '' for a castle that was laid by hand. */
@@ -45,7 +47,12 @@ export function remember(table: string, told: readonly DaySearch[]): Day {
   const before = dayAt(table) ?? { date: '', searches: [] }
   const searches = told.map((search) => {
     const old = before.searches.find(({ visitor }) => visitor === search.visitor)
-    return { ...search, time: search.time ?? old?.time ?? null, walls: search.walls ?? old?.walls ?? null }
+    return {
+      ...search,
+      time: search.time ?? old?.time ?? null,
+      walls: search.walls ?? old?.walls ?? null,
+      way: search.way ?? old?.way ?? null,
+    }
   })
   const day = { ...before, searches }
   if (JSON.stringify(day) !== JSON.stringify(before)) keep(table, day)

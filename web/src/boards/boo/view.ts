@@ -55,6 +55,7 @@ export interface DayRoundView {
   caught: boolean
   time: number | null
   fewest: number | null
+  shortest: WayView | null
   bots: Record<string, number>
 }
 
@@ -159,7 +160,12 @@ export interface VisitorView {
 
 export type WallView = [cell: number, other: number, colour: string]
 
-export type QuestionKind = "ghost_room" | "number" | "ready" | "sealed" | "search" | "show"
+export interface WayView {
+  colour: string
+  route: string
+}
+
+export type QuestionKind = 'ghost_room' | 'number' | 'ready' | 'sealed' | 'search' | 'show'
 
 /** The values of each kind of event. */
 export type Events = {
@@ -187,7 +193,7 @@ export type Events = {
 
 /** Answers that have parts, by the first: what may follow it. */
 export interface Answers {
-  call: ["blue" | "green" | "purple" | "red" | "white" | "yellow"]
+  call: ['blue' | 'green' | 'purple' | 'red' | 'white' | 'yellow']
 }
 
 export type ZoneName = never

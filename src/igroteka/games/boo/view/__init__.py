@@ -35,6 +35,7 @@ from igroteka.games.boo.view.looks import (
     TableView,
     VisitorView,
     WallView,
+    WayView,
 )
 
 
@@ -246,7 +247,7 @@ def day_view(g: Table, seat: int | None) -> list[DayRoundView] | UnsetType:
 
 
 def day_round(g: Table, visitor: int, ghost: int, room: int) -> DayRoundView:
-    ways = [least for least in fewest(g, ghost, room, 0) if least != NONE]
+    fewest, shortest = shortest_way(g, ghost, room)
     is_last = g.visitor == 0 and g.finished is not None and g.finished.visitor == visitor
     return DayRoundView(
         visitor=g.box.visitors[visitor - 1].id,
@@ -254,9 +255,19 @@ def day_round(g: Table, visitor: int, ghost: int, room: int) -> DayRoundView:
         ghost=ROOM_NAMES[ghost],
         caught=visitor not in g.discarded,
         time=g.searched if is_last and visitor not in g.discarded else None,
-        fewest=min(ways, default=None),
+        fewest=fewest,
+        shortest=shortest,
         bots=bots_at(g, ghost, room),
     )
+
+
+def shortest_way(g: Table, ghost: int, room: int) -> tuple[int | None, WayView | None]:
+    """The fewest walls of all ways, and the first way through so few."""
+    found = None
+    for way in possible(g, ghost, room):
+        if way.crossings is not None and (found is None or way.crossings < found[0]):
+            found = way.crossings, WayView(way.colour, way.routes[0])
+    return found or (None, None)
 
 
 def bots_at(g: Table, ghost: int, room: int) -> dict[str, int]:

@@ -160,6 +160,13 @@ class StopwatchView(Struct, frozen=True):
     show_until: int | UnsetType | None = UNSET
 
 
+class WayView(Struct, frozen=True):
+    """The color that a way begins with, and its steps."""
+
+    colour: str
+    route: str
+
+
 class DayRoundView(Struct, frozen=True):
     """A finished search of the castle of the day: the fewest walls, and the seconds in which bots see a way."""
 
@@ -170,6 +177,8 @@ class DayRoundView(Struct, frozen=True):
     time: int | None
     """Milliseconds until the right call; only of the search that ended last, until the next visitor comes."""
     fewest: int | None
+    shortest: WayView | None
+    """A way through so few walls."""
     bots: dict[str, int]
 
 

@@ -1,10 +1,12 @@
 // A picture of one's day to share: how long each search took, beside the bots, and nothing of where anybody was.
-import type { DayRow } from './day'
+import { clockOf, type DayRow } from './day'
+import { GHOST } from './ghost'
 
 export interface Shared {
   title: string
   day: string
   said: readonly string[]
+  legend: string
   rows: readonly DayRow[]
 }
 
@@ -24,6 +26,7 @@ export async function pictureOf(shared: Shared): Promise<Blob> {
     text(pen, said, 305 + 52 * n, "600 38px 'Golos Text Variable', sans-serif", '#b9c6f5'),
   )
   bars(pen, shared.rows)
+  text(pen, shared.legend, SIZE - 60, "500 34px 'Golos Text Variable', sans-serif", '#b9c6f5')
   return await new Promise((done) => canvas.toBlob((blob) => done(blob!), 'image/png'))
 }
 
@@ -36,8 +39,23 @@ function sky(pen: CanvasRenderingContext2D): void {
   pen.fillRect(0, 0, SIZE, SIZE)
   pen.fillStyle = '#fdf0c4'
   pen.beginPath()
-  pen.arc(SIZE - 130, 130, 84, 0, 7)
+  pen.arc(SIZE - 190, 200, 150, 0, 7)
   pen.fill()
+  pen.save()
+  pen.translate(SIZE - 200, 230)
+  pen.scale(88, 88)
+  pen.lineWidth = 0.09
+  pen.strokeStyle = '#0b1230'
+  for (const [d, fill] of [
+    [GHOST.body, '#ffffff'],
+    [GHOST.shade, '#cfdcff'],
+    [GHOST.face, '#101a3c'],
+  ] as const) {
+    pen.fillStyle = fill
+    pen.fill(new Path2D(d))
+  }
+  pen.stroke(new Path2D(GHOST.body))
+  pen.restore()
 }
 
 function text(pen: CanvasRenderingContext2D, said: string, y: number, font: string, colour: string): void {
@@ -61,10 +79,7 @@ function bars(pen: CanvasRenderingContext2D, rows: readonly DayRow[]): void {
       pen.arc(BAR.x + (BAR.width * bot.seconds) / longest, y + BAR.height / 2, 11, 0, 7)
       pen.fill()
     }
-    const told =
-      caught && seconds !== null
-        ? `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, '0')}`
-        : '—'
+    const told = caught && seconds !== null ? clockOf(seconds) : '—'
     pen.font = "800 46px 'Golos Text Variable', sans-serif"
     pen.fillStyle = '#eef2ff'
     pen.fillText(told, BAR.x + BAR.width + 30, y + 48)
