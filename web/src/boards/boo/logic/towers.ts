@@ -36,17 +36,16 @@ export interface Plan {
   at: number[]
 }
 
-const HIGHEST = 330
 const STOREY = 50
 
-/** Every tower has room for its storeys, at most so many, under one sky. */
-export function planOf(towers: readonly Tower[], width: number): Plan {
+/** Every tower has room for its storeys under one sky that is so high. */
+export function planOf(towers: readonly Tower[], width: number, highest = 330): Plan {
   const most = Math.max(1, ...towers.map(({ total }) => total))
   const step = width / towers.length
   return {
     width,
     tower: Math.min(132, step * 0.74),
-    storey: Math.min(STOREY, HIGHEST / most),
+    storey: Math.min(STOREY, highest / most),
     at: towers.map((_, i) => step * (i + 0.5)),
   }
 }
