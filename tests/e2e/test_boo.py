@@ -227,7 +227,7 @@ def test_in_family_play_a_wrong_step_bumps_and_steps_may_be_taken_back(people: P
     asked(person, "show")
     button(person, "give_up").wait_for()
     person.page.keyboard.press(ARROWS[wrong_step(table, found[0])])
-    person.page.get_by_text("привидение отскочило").wait_for()
+    person.page.get_by_role("status").get_by_text("привидение отскочило").wait_for()
     person.page.keyboard.press(ARROWS[found[1][0]])
     person.page.get_by_role("group", name=re.compile(f"Маршрут: {found[1][0]}$")).wait_for()
     person.page.get_by_role("button", name="Шаг назад (осталось: 3)", disabled=False).click()

@@ -14,6 +14,7 @@ from igroteka.games import games
 from igroteka.games.boo.rules.solver import easiest
 from igroteka.lessons.paths import reach
 from tests.e2e.conftest import RunningServer
+from tests.e2e.ghost import WIDTHS
 from tests.gallery.page import LOCALES, SIZES
 from tests.gallery.seated import seated
 
@@ -131,6 +132,10 @@ def opened_at(page: Page) -> None:
         closed.first.click()
 
 
+LANES = {"desk": ("search", 30), "laptop": ("search", 24), "phone": ("mine", 32)}
+"""By size, how wide a corridor is at least in a moment, in pixels."""
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 @pytest.mark.parametrize(
     "size", [pytest.param(each, marks=() if each in ("desk", "phone") else pytest.mark.soak) for each in SIZES]
@@ -141,10 +146,51 @@ def test_nothing_runs_out_of_its_panel(browser: Browser, house: RunningServer, s
         with seated(browser, house.address, make(), 0, size, locale=locale, names=LONGEST) as table:
             opened_at(table.page)
             found += [f"{moment}: {fault}" for fault in table.page.evaluate(RUNS_OUT)]
+            at, least = LANES.get(size, ("", 0))
+            if moment == at:
+                unit = table.page.locator(".castle > svg").evaluate("castle => castle.getScreenCTM().a")
+                found += [] if WIDTHS[0] * unit >= least else [f"a corridor is {WIDTHS[0] * unit:.0f} px wide"]
             if size == "desk":
                 free = table.page.evaluate(EMPTY, [WIDE, HIGH])
                 found += [f"{moment}: {free} lies empty"] if free else []
     assert found == []
+
+
+@pytest.mark.soak
+def test_after_a_round_ones_own_best_way_lies_beside_the_one_that_was_gone(
+    browser: Browser, house: RunningServer
+) -> None:
+    with seated(browser, house.address, MOMENTS["after"](), 0, names=LONGEST) as table:
+        opened_at(table.page)
+        best = table.page.locator("[data-possible] [aria-pressed=true]")
+        expect(best).to_have_count(1)
+        expect(best).to_contain_text("вы")
+        expect(table.page.locator(".castle .thread")).to_have_count(2)
+
+
+@pytest.mark.soak
+def test_drops_round_the_room_change_the_color_and_a_lit_door_is_a_passage(
+    browser: Browser, house: RunningServer
+) -> None:
+    rooms = {"passages": 2, "transformations": 1, "special_rooms": "B2,F6,C3"}
+    for ghost, steps in (("C3", "T:"), ("B2", "P:F6")):
+        match = games["boo"].arrange(
+            2, at="search", layout=[*range(1, 10)], number=2, ghost=ghost, visitor=1, room="D3", settings=rooms
+        )
+        match.answer(0, "call:green", at=10_000)
+        with seated(browser, house.address, match, 0) as table:
+            opened_at(table.page)
+            if ghost == "C3":
+                expect(table.page.locator(".castle .drop")).to_have_count(5)
+                table.page.get_by_role("button", name="превращение: белый").click()
+            else:
+                x, y = table.page.locator(".castle rect.open").evaluate(
+                    "it => { const { left, top, width, height } = it.getBoundingClientRect();"
+                    " return [left + width / 2, top + height / 2] }"
+                )
+                table.page.mouse.click(x, y)
+            table.until(lambda: table.match.view(0).table["showing"] is not None)
+            assert steps in reach(table.match.view(0).table, "showing.route")
 
 
 VERDICTS: dict[str, tuple[str, str]] = {
@@ -158,7 +204,11 @@ VERDICTS: dict[str, tuple[str, str]] = {
     "not_there": ("E", "BO-083"),
 }
 """What somebody else shows from green, and the rule by which it is wrong."""
-SAID = {"ru-RU": ("стена, а путь был зелёный", "Ошибка: "), "en-GB": ("the route was green", "Mistake: ")}
+SAID = {
+    "ru-RU": {"wrong_wall": "стена, а путь был зелёный", "held_colour": "Закрытый цвет", "": "Ошибка: "},
+    "en-GB": {"wrong_wall": "the route was green", "held_colour": "A closed color", "": "Mistake: "},
+}
+"""What the note begins with, or for a wall says."""
 
 
 def judged(verdict: str) -> AnyMatch:
@@ -180,12 +230,11 @@ def judged(verdict: str) -> AnyMatch:
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_each_verdict_says_why_at_its_place_with_its_rule(browser: Browser, house: RunningServer, locale: str) -> None:
-    wall, other = SAID[locale]
     with seated(browser, house.address, judged("wrong_wall"), 0, "phone", locale=locale) as table:
         for verdict, (_, rule) in VERDICTS.items():
             table.go_to(judged(verdict), 0)
             note = table.page.locator(".why")
-            note.get_by_text(wall if verdict == "wrong_wall" else other).wait_for()
+            note.get_by_text(SAID[locale].get(verdict, SAID[locale][""])).wait_for()
             expect(note.get_by_role("button", name=rule)).to_be_visible()
             inside = table.page.evaluate(INSIDE)
             assert inside, verdict

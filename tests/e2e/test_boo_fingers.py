@@ -227,7 +227,7 @@ def test_at_a_strict_table_closed_colours_may_be_called_and_are_a_mistake(people
     button(person, "ready").click()
     asked(person, "search")
     button(person, f"call:{final}").click()
-    person.page.get_by_role("status").get_by_text("цвет закрыт собственным жетоном стены").wait_for()
+    person.page.get_by_role("status").get_by_text("Жетон этого цвета у вас").first.wait_for()
     assert person.eyes.view["table"]["players"]["p0"]["wrong_calls"] == 1
 
 

@@ -388,7 +388,7 @@ news-all-ready = Everybody is ready.
 # The table
 status-your-turn = Your turn
 status-may = You may step in
-status-race = Whoever is first
+status-race = A race
 status-move = To move: { $names }
 status-moves = { $name } to move
 status-intends = { $name }: “{ $says }”

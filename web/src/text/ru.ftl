@@ -408,7 +408,7 @@ news-all-ready = Все готовы.
 # Стол
 status-your-turn = Ваш ход
 status-may = Вы можете вмешаться
-status-race = Кто первым
+status-race = Наперегонки
 status-move = Ходят: { $names }
 status-moves = Ходит { $name }
 status-intends = { $name }: «{ $says }»

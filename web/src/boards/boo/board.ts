@@ -22,7 +22,10 @@ export const board = defineBoard<Game>({
   },
   answers: ['ghost_room', 'number', 'search', 'show', 'ready', 'sealed'],
   prompts: { number: 'boo-number', search: 'boo-search', show: 'boo-trace', sealed: 'boo-sealed' },
-  awaited: ({ table }) => (table.caller ? 'boo-showing' : undefined),
+  awaited({ table }) {
+    if (table.caller) return 'boo-showing'
+    return table.last_round && !table.visitor ? 'boo-looking' : undefined
+  },
   // In the castle of the day wall tokens stay where they are.
   goal: ({ table }) => ({ walls: table.day ? 0 : table.walls_to_win, visitors: table.visitors_to_win }),
   points: { p0: ['field:players.p0.walls'], p1: ['field:players.p1.walls'] },

@@ -1,5 +1,6 @@
 // What the parts of the castle share besides what every board has: what is asked, the stage of the round, the route that is drawn,
 // what is seen of the castle, the hand that goes up, why something cannot be. It knows the questions by name and no rules.
+import { untrack } from 'svelte'
 import { Board, useAnyBoard } from '../../../kit/board.svelte'
 import type { BoardProps } from '../../../kit/define'
 import type { AskView, WaitView } from '../../../lib/protocol'
@@ -69,8 +70,10 @@ export class BooBoard extends Board<Game> {
     })
     $effect(() => {
       void this.table.visitor?.number
-      this.looked = null
       this.pointed = ''
+      // Between two rounds, at first one's own best way.
+      const last = this.moment === 'after' ? this.table.last_round : null
+      this.looked = untrack(() => last && this.best(last))
     })
   }
 

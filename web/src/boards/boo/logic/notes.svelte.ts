@@ -18,6 +18,8 @@ export interface Note {
 
 /** Milliseconds for which what was not sent is explained. */
 const READ = 4000
+/** Milliseconds for which a verdict lies over the castle, while all search on. */
+const FOLDS = 8000
 /** Of each verdict, the rule that it follows from. */
 const RULES: Readonly<Record<string, string>> = {
   wrong_wall: 'BO-110',
@@ -30,6 +32,8 @@ const RULES: Readonly<Record<string, string>> = {
 export class Notes {
   /** The wall on which the head leans. */
   lean = $state.raw<Wall | null>(null)
+  /** The verdict has been read: only its mark is left. */
+  folded = $state(false)
   readonly #board: BooBoard
   #said = $state.raw<Note | null>(null)
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -46,6 +50,17 @@ export class Notes {
       void [board.route.trace.steps, this.#asked]
       this.forget()
     })
+    $effect(() => {
+      void [board.table.attempt?.walked, board.table.attempt?.seat]
+      this.folded = false
+      if (!this.#verdict()) return
+      const timer = setTimeout(() => (this.folded = true), FOLDS)
+      return () => clearTimeout(timer)
+    })
+  }
+
+  unfold(): void {
+    this.folded = false
   }
 
   /** Something that was pressed leads nowhere: not sent, but not silent either. */
@@ -101,8 +116,14 @@ export class Notes {
       const lead = this.#between(attempt.wall_colour, attempt.needed, true)
       return { at: borderOf(a, b, castle.wide), lead, text: words.say('boo-again'), rule, wall: attempt.wall }
     }
-    const lead = words.say('boo-verdict', {}, { verdict: words.name(attempt.verdict) })
-    return { at: centre(end, castle.wide), lead, text: words.say('boo-again'), rule }
+    const { closed, seat, wrong } = attempt
+    const isMine = seat === `p${this.#board.seat}`
+    const lead = closed
+      ? words.say(isMine ? 'boo-closed-why' : 'boo-was-closed', { seat, colour: closed })
+      : words.say('boo-verdict', {}, { verdict: words.name(attempt.verdict) })
+    // Announced, or changed into on the way.
+    const closes = closed && wrong ? 'BO-136' : rule
+    return { at: centre(end, castle.wide), lead, text: words.say('boo-again'), rule: closes }
   }
 
   #between(wall: string, needed: string, after = false): string {

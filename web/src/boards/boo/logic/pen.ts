@@ -50,15 +50,31 @@ export class Pen {
   }
 
   readonly tap = (event: MouseEvent): void => {
-    if (!this.#board.show) return this.#board.teaching.touched(pointOf(event))
+    if (!this.#board.show) return this.#begin(pointOf(event))
     if (this.#dragged) return
     const area = event.target instanceof SVGElement ? event.target.dataset.area : undefined
     if (event.detail === 0 && area !== undefined) this.#goToArea(Number(area))
     else this.#mean(pointOf(event), REACH / pixelsOf(event))
   }
 
+  /** Before a route is drawn: where the ghost begins, or what the first visitor of practice teaches. */
+  #begin(point: Point): void {
+    const { answers, opening, table, teaching } = this.#board
+    const room = opening?.options.find((name) => table.castle.rooms[name] === cellAt(table.castle, point))
+    if (room) void answers.send(room)
+    else teaching.touched(point)
+  }
+  /** The door of another passage, where the ghost stands in one. */
+  #leap(cell: number | null): boolean {
+    const { route, table } = this.#board
+    const exit = route.exits.findIndex((room) => table.castle.rooms[room] === cell)
+    if (exit >= 0) route.useToken(exit)
+    return exit >= 0
+  }
+
   #goToArea(area: number): void {
     const { route, table } = this.#board
+    if (this.#leap(table.castle.areas.indexOf(area))) return
     const cell = cellOfArea(table.castle, route.head, area)
     if (cell !== null) this.#goTo(cell)
     else this.#nowhere(centre(route.head, table.castle.wide))
@@ -68,6 +84,7 @@ export class Pen {
     const { route, table } = this.#board
     if (cellAt(table.castle, point) === route.head && !wallAt(table.castle, point)) return
     const wall = wallAt(table.castle, point)
+    if (!wall && this.#leap(cellAt(table.castle, point))) return
     const way = wall && through(table.castle, route.head, wall)
     if (way) this.#cross(way.steps, way.wall)
     else this.#aim(nearest(table.castle, route.head, point, reach), point)

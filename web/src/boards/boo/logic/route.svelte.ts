@@ -78,6 +78,13 @@ export class Route {
     return transformations.includes(this.#room) ? colours : []
   }
 
+  /** Of those, the ones that are offered, each with its place among them: no other than the present colour, and none once it has
+   * changed here. */
+  get drops(): readonly { colour: ColourView; n: number }[] {
+    if (this.trace.steps.at(-1)?.startsWith('T:')) return []
+    return this.changes.map((colour, n) => ({ colour, n })).filter(({ colour }) => colour.id !== this.#board.colourNow)
+  }
+
   /** The step at which the thread broke; '' if it only stopped; null if it did not. */
   get broken(): string | null {
     const { caller, attempt } = this.#table
