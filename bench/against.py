@@ -1,6 +1,7 @@
 """An old checkout and this one, side by side: random play by decision, a fork with its first answer (`inside`: inside
 an action), a rollout (a share of an imagined world, a fork of it and eight random answers), an imagined world, a view
-built and encoded, what a server tells after an answer, a trial of a hard bot, a step of matches stepped together.
+built and encoded, the views that a server sends after an answer, all that it tells then, a trial of a hard bot, a step
+of matches stepped together.
 
     python -m bench.against eba8c52                               instructions, interpreted, every game
     python -m bench.against eba8c52 --compiled rickshank          compiled, one game

@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 LOAD = ROOT / "bench/loads/pair.py"
 WHAT = ("play", "fork", "rollout")
 """What `bench.guard` counts of every game."""
-MORE = ("inside", "imagine", "view", "told", "hard", "vector")
+MORE = ("inside", "imagine", "view", "sent", "told", "hard", "vector")
 """What `bench.against` can count as well."""
 MARKS = """
 #include <valgrind/callgrind.h>

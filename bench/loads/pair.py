@@ -32,6 +32,8 @@ ROLLOUTS = 4
 ANSWERS = 8
 """Of each rollout: about a turn."""
 
+SENT, SENT_OF_A_GAME = 4, 75
+"""Views are encoded after so many answers of so many games."""
 TOLD = 200
 TOGETHER = 16
 
@@ -194,6 +196,35 @@ def told(game: Any) -> Callable[[int], int]:
     return lambda enough: tell(min(enough, TOLD))
 
 
+def sent(game: Any) -> Callable[[int], int]:
+    """Views after answers, for three seats and the public, encoded as a server encodes them: in parts, of which it
+    keeps those that have not changed. What the games take to play is left out."""
+    try:
+        encoded = importlib.import_module("igroteka.server.streams.views").EncodedViews
+    except ImportError:  # an old checkout
+        encoded = importlib.import_module("igroteka.server.views").EncodedViews
+    games_played: list[list[Any]] = []
+    for seed in range(1, SENT + 1):
+        match, fate = game.start(PLAYERS, seed), Fate(seed)
+        moments: list[Any] = []
+        while match.prompt is not None and len(moments) < SENT_OF_A_GAME:
+            walk(match, fate)
+            moments.append(match.fork())
+        games_played.append(moments)
+
+    def encode(_: int) -> int:
+        for moments in games_played:
+            views = encoded(moments[0])
+            for moment in moments:
+                views.match = moment
+                views.refresh()
+                for seat in (None, *range(PLAYERS)):
+                    views.view(seat)
+        return sum(len(moments) for moments in games_played)
+
+    return encode
+
+
 def vector(name: str) -> Callable[[int], int]:
     """Steps of matches that are stepped together."""
     import numpy as np
@@ -223,6 +254,8 @@ def make_work(name: str, what: str) -> Callable[[int], int]:
         return lambda enough: play(game, enough)
     if what == "told":
         return told(game)
+    if what == "sent":
+        return sent(game)
     if what == "vector":
         return vector(name)
     if what == "hard":

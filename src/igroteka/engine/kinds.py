@@ -99,9 +99,12 @@ def details_of(kind: Kind[G, T], g: G, seat: int, options: Sequence[T]) -> dict[
     return found
 
 
-def recalled(g: G, seat: int, kind: Kind[G, T], recall: Recall) -> list[T]:
+def recalled(g: G, seat: int, kind: Kind[G, T], recall: Recall | Ask) -> list[T]:
     """The options of a question that a fork puts once more, or of a new one, for forks to come."""
-    known = recall.known(kind.name, seat)
+    if not isinstance(recall, Recall):
+        same = recall.name == kind.name and recall.seat == seat
+        return cast(list[T], recall.options) if same else kind.allowed(g, seat)
+    known = recall.known()
     if known is None:
         known = kind.allowed(g, seat)
         recall.add(known)
@@ -183,10 +186,13 @@ class CardChoice(Ask, Generic[G]):
         self.kind: Final = kind
         self.zone: Final = zone
         recall = g.recall
-        known = None if recall is None else recall.known(kind.name, seat)
-        self.offer(self.all_fitting() if known is None else cast(list[Card], known))
-        if recall is not None and known is None:
-            recall.add(self.fitting)
+        if isinstance(recall, Recall):
+            known = recall.known()
+            self.offer(self.all_fitting() if known is None else cast(list[Card], known))
+            if known is None:
+                recall.add(self.fitting)
+        else:
+            self.refresh()
         if g.timed:
             self.deadline = kind.deadline(g, seat)
 

@@ -8,7 +8,6 @@ from typing import Final
 from mypy_extensions import mypyc_attr
 
 from igroteka.engine.options import Option
-from igroteka.engine.prompts import Ask
 
 
 @mypyc_attr(acyclic=True)
@@ -16,22 +15,15 @@ class Recall:
     """The options of each question that the rules have put since a rest point, in their order. They are the same
     whenever the same steps are taken from there; lists of options are never changed, so forks share them."""
 
-    __slots__ = ("again", "listed", "rest")
+    __slots__ = ("again", "listed")
 
-    def __init__(self, listed: list[Sequence[Option]], rest: Sequence[Ask] = ()) -> None:
+    def __init__(self, listed: list[Sequence[Option]]) -> None:
         self.listed: Final = listed
         self.again = 0
         """So many of them have been put once more."""
-        self.rest = rest
-        """While a fork restarts: the questions open at the rest point. Others that it puts on its way are not known."""
 
-    def known(self, name: str, seat: int) -> Sequence[Option] | None:
+    def known(self) -> Sequence[Option] | None:
         """The options of the question that is being put, if they have been listed before."""
-        if self.rest:
-            for ask in self.rest:
-                if ask.name == name and ask.seat == seat:
-                    return ask.options
-            return None
         n = self.again
         if n == len(self.listed):
             return None
@@ -39,7 +31,6 @@ class Recall:
         return self.listed[n]
 
     def add(self, options: Sequence[Option]) -> None:
-        """They have been listed now."""
-        if not self.rest:
-            self.listed.append(options)
-            self.again += 1
+        """Keep the options of a question that is put for the first time."""
+        self.listed.append(options)
+        self.again += 1

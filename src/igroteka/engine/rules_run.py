@@ -4,15 +4,15 @@ A Run goes forward by steps and comes to the same place by the same steps. It ke
 step is allowed: that is a Match.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Final, Generic, TypeVar
 
 from igroteka.engine.events import Step
 from igroteka.engine.fate import Fate, outcome_of
 from igroteka.engine.imagine import resample_cards
-from igroteka.engine.kinds import Choice, Several
+from igroteka.engine.kinds import Choice
 from igroteka.engine.options import ALL, NO_SUCH_OPTION, IllegalChoice, eyes
-from igroteka.engine.prompts import Ask, Prompt, Race, Rules, Together
+from igroteka.engine.prompts import Ask, Prompt, Rules, Together
 from igroteka.engine.recall import Recall
 from igroteka.engine.record import ANSWER, IMAGINE, RENEW, SCRIPT, SEATED, TIME, WITHDRAW, last_answer
 from igroteka.engine.ruleset import Ruleset
@@ -34,15 +34,6 @@ class Redealt:
         g.cards, g.known, journal = self.cards.copy(), self.known.copy(), g.fate.journal
         g.fate = self.fate.copy()
         g.fate.journal = journal
-
-
-def offered_at(prompt: Prompt) -> Sequence[Ask]:
-    """The questions of a prompt whose options are all that a kind allows."""
-    if isinstance(prompt, Choice):
-        return (prompt,)
-    if isinstance(prompt, (Together, Race)):
-        return [ask for ask in prompt.asks if isinstance(ask, (Choice, Several))]
-    return ()
 
 
 class Run(Generic[G]):
@@ -120,7 +111,7 @@ class Run(Generic[G]):
     def _restart(self, asked: Prompt | None) -> None:
         """Run from a rest point to what was asked there; from where the match began, if it has left none yet."""
         g = self.g
-        g.recall = self._recall if asked is None else Recall([], offered_at(asked))
+        g.recall = self._recall if asked is None else asked if isinstance(asked, Choice) else None
         self.prompt = next(self.rules)
         g.recall = None
 

@@ -143,8 +143,9 @@ class State:
         self.journal: list[Entry] | None = None
         self.moments: list[tuple[Event, State]] | None = None
         """Each event and the State in which it was told, if somebody wants to know what events change."""
-        self.recall: Recall | None = None
-        """While the rules run and forks may be made: the options that were listed since the last rest point."""
+        self.recall: Recall | Ask | None = None
+        """While the rules run and forks may be made: what has been offered since the last rest point. While a fork
+        restarts: the question at which it does, whose options are known."""
 
     def copy(self) -> Self:
         """For a State whose class has no slots: its lists, dicts and sets are copied, whatever else it has is shared.
