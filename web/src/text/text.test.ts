@@ -4,13 +4,18 @@ import { describe, expect, it } from 'vitest'
 
 const read = (found: Record<string, unknown>) => Object.entries(found as Record<string, string>)
 const sources = read(
-  import.meta.glob(['../**/*.{svelte,ts}', '!../**/*.test.ts'], { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob(['../**/*.{svelte,ts}', '!../**/*.test.{svelte,ts}'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  }),
 )
 const files = new Map(read(import.meta.glob('../**/*.ftl', { query: '?raw', import: 'default', eager: true })))
 const boards = [...files.keys()].flatMap((path) => /^\.\.\/boards\/(\w+)\/ru\.ftl$/.exec(path)?.[1] ?? [])
 
 const BOARD = /^\.\.\/boards\/\w+\//
 const PEOPLE = /^\.\.\/people\//
+const HOST = /^\.\.\/host\//
 const sourceOf = (wanted: (path: string) => boolean) =>
   sources
     .filter(([path]) => wanted(path))
@@ -20,7 +25,7 @@ const page = {
   name: 'page',
   ru: files.get('./ru.ftl')!,
   en: files.get('./en.ftl')!,
-  code: sourceOf((path) => !BOARD.test(path) && !PEOPLE.test(path)),
+  code: sourceOf((path) => !BOARD.test(path) && !PEOPLE.test(path) && !HOST.test(path)),
 }
 const people = {
   name: 'people',
@@ -28,9 +33,16 @@ const people = {
   en: files.get('../people/en.ftl')!,
   code: sourceOf((path) => PEOPLE.test(path)),
 }
+const host = {
+  name: 'host',
+  ru: files.get('../host/ru.ftl')!,
+  en: files.get('../host/en.ftl')!,
+  code: sourceOf((path) => HOST.test(path)),
+}
 const speakers = [
   page,
   people,
+  host,
   ...boards.map((game) => {
     const folder = `../boards/${game}/`
     return {
@@ -57,6 +69,8 @@ const CASE = /_(gen|dat|acc|ins|pre)$/
 // Keys that are put together from a part: `stage-${info.stage}`.
 const MADE = [
   'tell-not-',
+  'chat-mode-',
+  'phrase-',
   'why-',
   'setting-',
   'new-',
