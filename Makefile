@@ -84,7 +84,7 @@ $(UV): | .stamp
 
 # What plays without a server; for tests without its compressed forms. Python for the page comes from npm and PyPI.
 OFFLINE_SOURCES := $(shell find src/igroteka -name '*.py' -o -name '*.yaml' -o -name '*.ftl' -o -name '*.txt') $(wildcard tools/offline_*.py)
-.stamp/site: .stamp/web .stamp/venv web/bytecode.mjs $(OFFLINE_SOURCES)
+.stamp/site: .stamp/web .stamp/venv web/bytecode.mjs web/heap.mjs $(OFFLINE_SOURCES)
 	@echo "setup: the page without a server"
 	@$(BIN)/python -m tools.offline_site --plain --to build/site
 	@touch $@

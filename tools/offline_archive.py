@@ -1,7 +1,8 @@
-"""The one archive of Python that a page needs: what of the standard library is used, our packages, msgspec.
+"""What a page needs of Python: its memory once everything but the games is imported, msgspec, and an archive of what is
+read later.
 
-Everything in it is compiled by the very Python that runs it; content, which people write as YAML, is JSON, checked
-before. It is not compressed by itself: whoever sends it does that better.
+Everything is compiled by the very Python that runs it; content, which people write as YAML, is JSON, checked before.
+Nothing is compressed by itself: whoever sends it does that better.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ SOURCE: Final = ROOT / "src"
 PLATFORM: Final = "pyemscripten_2026_0_wasm32"
 PYTHON: Final = "3.14"
 """Of the Pyodide in web/package.json."""
+MSGSPEC: Final = "msgspec.wasm"
+FILES: Final = ("heap.bin", MSGSPEC, "python.zip")
 WHEELS: Final = ROOT / "build/wheels"
 MOMENT: Final = (2026, 1, 1, 0, 0, 0)
 """Of every file: the same source gives the same archive."""
@@ -67,15 +70,35 @@ class BuildFailed(SystemExit):
     """The text says what is missing."""
 
 
-def make(stage: Path, archive: Path) -> None:
-    """Write the archive; `stage`: a folder to work in."""
-    shutil.rmtree(stage, ignore_errors=True)
+def make(work: Path) -> dict[str, bytes]:
+    """The files, by their names; `work`: a folder to work in."""
+    shutil.rmtree(work, ignore_errors=True)
+    stage, archive = work / "python", work / "all.zip"
     stage.mkdir(parents=True)
     library(stage)
     ours(stage)
     others(stage)
+    (work / MSGSPEC).write_bytes(compiled_msgspec())
     compiled(stage)
     pack(stage, archive)
+    started(work, archive)
+    for module in stage.rglob("*.pyc"):
+        if not is_read_later(module.relative_to(stage)):
+            module.unlink()
+    pack(stage, work / "python.zip")
+    return {name: (work / name).read_bytes() for name in FILES}
+
+
+def started(work: Path, archive: Path) -> None:
+    """Write down the memory."""
+    files = [archive, work / MSGSPEC, work / "heap.bin"]
+    subprocess.run(["node", "heap.mjs", *(str(path.resolve()) for path in files)], check=True, cwd=ROOT / "web")
+
+
+def is_read_later(module: Path) -> bool:
+    """The games are not in the memory; and files are found by the package they are in."""
+    is_package = module.parts[0] == "igroteka" and module.stem == "__init__"
+    return is_package or module.is_relative_to("igroteka/games")
 
 
 def library(stage: Path) -> None:
@@ -108,7 +131,7 @@ def as_json(path: Path, name: str) -> bytes:
 
 
 def others(stage: Path) -> None:
-    """Packages of PyPI. Compiled code is no module in an archive: msgspec is laid beside, and unpacked by the page."""
+    """Packages of PyPI."""
     import mypy_extensions
     import snowballstemmer
 
@@ -120,8 +143,15 @@ def others(stage: Path) -> None:
     put(stage / "snowballstemmer/languages.py", LANGUAGES.encode())
     with zipfile.ZipFile(wheel()) as source:
         for name in source.namelist():
-            if name.startswith("msgspec/") and name.endswith((".py", ".so")):
-                put(stage / "files" / name, source.read(name))
+            if name.startswith("msgspec/") and name.endswith(".py"):
+                put(stage / name, source.read(name))
+
+
+def compiled_msgspec() -> bytes:
+    """Its one module of compiled code, which cannot be in an archive."""
+    with zipfile.ZipFile(wheel()) as source:
+        [name] = [name for name in source.namelist() if name.endswith(".so")]
+        return source.read(name)
 
 
 LANGUAGES: Final = """from snowballstemmer.english_stemmer import EnglishStemmer

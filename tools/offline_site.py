@@ -47,12 +47,11 @@ def build(site: Path, compressed: bool) -> None:
     index = PAGE / "index.html"
     if not index.is_file():
         raise BuildFailed("site: the page is not built: make setup")
-    archive = BUILD / "python.zip"
-    offline_archive.make(BUILD / "python", archive)
+    python = offline_archive.make(BUILD)
     shutil.rmtree(site, ignore_errors=True)
     for path in of_the_page():
         put(site / path.relative_to(PAGE), path.read_bytes())
-    root = program(site, archive)
+    root = program(site, python)
     for lang, name, text in texts():
         put(site / f"text/{lang}/{name}.ftl", text.encode())
     put(site / "api/server", msgspec.json.encode(page_requests.about(CONFIG)))
@@ -70,10 +69,9 @@ def of_the_page() -> Iterator[Path]:
             yield path
 
 
-def program(site: Path, archive: Path) -> str:
+def program(site: Path, python: dict[str, bytes]) -> str:
     """Python, our packages and what is prepared, in a folder whose name changes with what is in it."""
-    files = {PROGRAM[name]: (PYODIDE / name).read_bytes() for name in PROGRAM}
-    files["python.zip"] = archive.read_bytes()
+    files = {PROGRAM[name]: (PYODIDE / name).read_bytes() for name in PROGRAM} | python
     files |= {f"prepared/{name}.json": body for name, body in prepared().items()}
     digest = hashlib.sha256()
     for name, body in sorted(files.items()):
@@ -122,7 +120,7 @@ def service(site: Path) -> None:
 
 def size_of(folder: Path) -> int:
     """The size in bytes of what a worker fetches."""
-    return sum(path.stat().st_size for path in folder.iterdir() if path.suffix in (".js", ".wasm", ".zip"))
+    return sum(path.stat().st_size for path in folder.iterdir() if path.suffix in (".js", ".wasm", ".zip", ".bin"))
 
 
 def head(page: str, root: str, size: int) -> str:

@@ -22,6 +22,7 @@ const types = {
   '.webmanifest': 'application/manifest+json',
   '.wasm': 'application/wasm',
   '.zip': 'application/zip',
+  '.bin': 'application/octet-stream',
   '.ftl': 'text/plain; charset=utf-8',
   '': 'application/json',
 }
@@ -32,7 +33,11 @@ const encoders = {
     '.br',
     (body) =>
       brotliCompressSync(body, {
-        params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+          [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
+          [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        },
       }),
   ],
   gzip: ['.gz', (body) => gzipSync(body, { level: 9 })],

@@ -17,6 +17,8 @@ export interface LineEnd {
 /** What is being done before the first table can be laid. */
 export type Stage = 'waiting' | 'fetching' | 'starting' | 'ready' | 'taken' | 'failed'
 
+/** Milliseconds without a word from the tables: what is kept for later must not hold up what is wanted now. */
+const QUIET = 2000
 /** How much of the way to the first table fetching is; the rest is starting. */
 const FETCHING = 0.75
 
@@ -31,6 +33,8 @@ export class Home {
   #thinker: Worker | null = null
   #tables: MessagePort | null = null
   #numbers = 0
+  #quiet: ReturnType<typeof setTimeout> | undefined
+  #isKept = false
   readonly #asked = new Map<number, (answer: Answered) => void>()
   readonly #lines = new Map<number, LineEnd>()
 
@@ -93,6 +97,7 @@ export class Home {
   }
 
   #hear(message: FromHome): void {
+    this.#keepWhenQuiet()
     switch (message.kind) {
       case 'came':
         this.came += message.bytes
@@ -102,8 +107,6 @@ export class Home {
         return
       case 'ready':
         this.stage = 'ready'
-        // Now, so that what is kept for later does not hold up what is wanted first.
-        void app.keep()
         return
       case 'wanted':
         this.#think()
@@ -124,6 +127,15 @@ export class Home {
       case 'end':
         this.#end(message.line)
     }
+  }
+
+  #keepWhenQuiet(): void {
+    if (this.#isKept) return
+    clearTimeout(this.#quiet)
+    this.#quiet = setTimeout(() => {
+      this.#isKept = this.stage === 'ready'
+      if (this.#isKept) void app.keep()
+    }, QUIET)
   }
 
   #end(line: number): void {

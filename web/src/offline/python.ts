@@ -1,45 +1,25 @@
-// Starts Python in a worker: Pyodide, and the archive that has the standard library and our packages.
-import type { PyodideAPI } from 'pyodide'
+// Python in a worker: it goes on from what `make site` has written down of its memory.
 import { info } from 'pyodide/pyodide-lock.json'
+import type { PyodideAPI } from 'pyodide'
+import { startPython as start } from './memory.mjs'
 
 /** So many bytes have come. */
 export type Came = (bytes: number) => void
 
-/** Pyodide asks the world for nothing else: everything is in our archive. */
-const NO_PACKAGES = { info, packages: {} }
-/** Compiled code cannot be read out of an archive. */
-const UNPACK = `
-import os, sys
-from zipimport import zipimporter
-archive = zipimporter(next(path for path in sys.path if path.endswith(".zip")))
-place = next(path for path in sys.path if path.endswith("site-packages"))
-for name in archive._get_files():
-    if name.startswith("files/") and not name.endswith("/"):
-        path = os.path.join(place, name.removeprefix("files/"))
-        os.makedirs(os.path.dirname(path), exist_ok=True)
-        with open(path, "wb") as file:
-            file.write(archive.get_data(name))
-`
+/** What Pyodide asks for itself. */
+const ASKED = ['pyodide.asm.wasm', 'python.zip']
 
 export async function startPython(root: string, came: Came): Promise<PyodideAPI> {
   watchFetching(came)
-  const asked = ['pyodide.asm.wasm', 'python.zip'].map((name) => [root + name, fetch(root + name)] as const)
-  hold(new Map(asked))
+  hold(new Map(ASKED.map((name) => [root + name, fetch(root + name)])))
   // Asked for together, so that the way there and back is waited for once.
-  const [{ loadPyodide }, { default: createPyodideModule }] = await Promise.all([
+  const [{ loadPyodide }, { default: create }, msgspec, heap] = await Promise.all([
     import(/* @vite-ignore */ `${root}pyodide.js`) as Promise<typeof import('pyodide')>,
     import(/* @vite-ignore */ `${root}pyodide.asm.js`) as Promise<{ default: never }>,
+    WebAssembly.compileStreaming(fetch(`${root}msgspec.wasm`)),
+    fetch(`${root}heap.bin`).then((answer) => answer.arrayBuffer()),
   ])
-  const python = await loadPyodide({
-    indexURL: root,
-    stdLibURL: `${root}python.zip`,
-    lockFileContents: NO_PACKAGES as never,
-    packageBaseUrl: root,
-    checkAPIVersion: false,
-    createPyodideModule,
-  })
-  python.runPython(UNPACK)
-  return python
+  return start({ loadPyodide, create, root, msgspec, lock: { info, packages: {} } }, new Uint8Array(heap))
 }
 
 /** Every byte that is fetched is told. */
