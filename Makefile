@@ -176,7 +176,7 @@ web-check: .stamp/npm ## types and units of the page
 
 .PHONY: e2e
 e2e: setup-dev .stamp/browser .stamp/site ## tests in a real browser
-	@$(BIN)/pytest -q -m "e2e and not soak" -o faulthandler_timeout=240 -o faulthandler_exit_on_timeout=true tests/e2e
+	@$(BIN)/pytest -q -n 2 --dist worksteal -m "e2e and not soak" -o faulthandler_timeout=240 -o faulthandler_exit_on_timeout=true tests/e2e
 
 .PHONY: soak
 soak: setup-dev .stamp/soak .stamp/browsers .stamp/site .stamp/postgres .stamp/haproxy .stamp/valgrind ## the long runs: thousands of games, other browsers, strength, compiled equality, bench-guard, mutants of all games: reports/soak.md

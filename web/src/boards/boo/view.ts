@@ -165,7 +165,7 @@ export interface WayView {
   route: string
 }
 
-export type QuestionKind = 'ghost_room' | 'number' | 'ready' | 'sealed' | 'search' | 'show'
+export type QuestionKind = "ghost_room" | "number" | "ready" | "sealed" | "search" | "show"
 
 /** The values of each kind of event. */
 export type Events = {
@@ -193,7 +193,7 @@ export type Events = {
 
 /** Answers that have parts, by the first: what may follow it. */
 export interface Answers {
-  call: ['blue' | 'green' | 'purple' | 'red' | 'white' | 'yellow']
+  call: ["blue" | "green" | "purple" | "red" | "white" | "yellow"]
 }
 
 export type ZoneName = never
