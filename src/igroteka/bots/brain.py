@@ -1,16 +1,16 @@
 """A game's knowledge for its bots, as small interfaces: a part of the program that needs one of them asks for no more.
 
 `Judge` ranks answers, `Estimator` gives the chance to win, `Searcher` plays on, `Tunable` has numbers to vary, `Talker`
-gives reasons, `Reviewer` looks back. `Brain` is all of them, each with a default. A brain never sees the State of the
-match. It works on worlds that a Chair has imagined for it, in which everything its seat cannot know has been resampled;
-so it may read those freely.
+gives reasons, `Reviewer` looks back. `Brain` is all of them, each with a default; why they stand in one line of classes
+is said in `engine/hooks.py`. A brain never sees the State of the match. It works on worlds that a Chair has imagined
+for it, in which everything its seat cannot know has been resampled; so it may read those freely.
 """
 
 from collections.abc import Sequence
 from math import exp, log
 from typing import Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
-from mypy_extensions import mypyc_attr, trait
+from mypy_extensions import mypyc_attr
 
 from igroteka.engine.event_view import EventView
 from igroteka.engine.events import Value
@@ -128,7 +128,6 @@ class Retrospect(Generic[G]):
         return self.others.get(ask.seat, "")
 
 
-@trait
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Judge(Generic[G]):
     """Ranks the answers to a question. Override `rank`, or only `value`; `bid` if the game has races."""
@@ -179,9 +178,8 @@ class Judge(Generic[G]):
         return None
 
 
-@trait
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Estimator(Generic[G]):
+class Estimator(Judge[G]):
     """How likely a seat wins: a weighted sum of features. For `hard` and for hints."""
 
     shared: bool
@@ -214,9 +212,8 @@ class Estimator(Generic[G]):
         return (1.0 if self.shared else 1.0 / len(won)) if seat in won else 0.0
 
 
-@trait
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Searcher(Generic[G]):
+class Searcher(Estimator[G]):
     """How rollouts are played, for `hard` and for hints."""
 
     tried: int
@@ -248,9 +245,8 @@ class Searcher(Generic[G]):
         return None
 
 
-@trait
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Tunable(Generic[G]):
+class Tunable(Searcher[G]):
     """What the laboratory varies and measures."""
 
     taking: Sequence[str]
@@ -265,9 +261,8 @@ class Tunable(Generic[G]):
         raise NotImplementedError
 
 
-@trait
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Talker(Generic[G]):
+class Talker(Tunable[G]):
     """What a bot says, and why it answers as it does. All texts are keys of the game's words."""
 
     intentions: Sequence[str]
@@ -292,9 +287,8 @@ class Talker(Generic[G]):
         return None
 
 
-@trait
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Reviewer(Generic[G]):
+class Reviewer(Talker[G]):
     """Looks back at a sealed choice when the turn is over."""
 
     sealed: str
@@ -315,7 +309,7 @@ class Reviewer(Generic[G]):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Brain(Judge[G], Estimator[G], Searcher[G], Tunable[G], Talker[G], Reviewer[G]):
+class Brain(Reviewer[G]):
     """Everything that a game can give its bots; it overrides what it has.
 
     `hard` among the `levels` needs `effort`, `features`, `turn` and `quick`. Nothing here may draw from the luck of a
@@ -323,7 +317,7 @@ class Brain(Judge[G], Estimator[G], Searcher[G], Tunable[G], Talker[G], Reviewer
     sets `weights`, `shared` and `forks` in its `__init__`: in its class they would not be seen.
     """
 
-    # What a game need not say. These stand here and not above: mypyc sets no defaults of a trait.
+    # What a game need not say.
     levels: Sequence[str] = ("easy", "normal")
     yardstick: str = "normal"
     samples: int = 1

@@ -2,13 +2,14 @@
 
 `PlayRules` is about the match itself, `Visibility` about what a seat may know, `Observation` about the same as numbers,
 `Positions` about what is arranged and saved. `Ruleset` is all of them. A game overrides what it has; only `deal` has
-no default.
+no default. They stand in one line of classes and are no traits: compiled code calls what an interpreted game overrides
+only if it comes from such a line.
 """
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from mypy_extensions import mypyc_attr, trait
+from mypy_extensions import mypyc_attr
 
 from igroteka.engine.draft import Draft
 from igroteka.engine.fate import Fate
@@ -24,7 +25,6 @@ from igroteka.engine.table_view import NO_TABLE, Shown, TableView
 G = TypeVar("G", bound=State)
 
 
-@trait
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PlayRules(Generic[G]):
     """How a match is set up and counted, who may do what, and in which order."""
@@ -71,9 +71,8 @@ class PlayRules(Generic[G]):
         return True
 
 
-@trait
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Visibility(Generic[G]):
+class Visibility(PlayRules[G]):
     """What a seat sees, and what it cannot know."""
 
     shown: Shown[G, Any] | None
@@ -116,9 +115,8 @@ class Visibility(Generic[G]):
         """Draw again what nobody has seen and is not a card."""
 
 
-@trait
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Observation(Generic[G]):
+class Observation(Visibility[G]):
     """A position and its answers as numbers, for programs."""
 
     questions: tuple[str, ...]
@@ -154,9 +152,8 @@ class Observation(Generic[G]):
         return ()
 
 
-@trait
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Positions(Generic[G]):
+class Positions(Observation[G]):
     """Where a match can rest, and what a position consists of, to be arranged, written and saved."""
 
     phases: tuple[Phase[G], ...]

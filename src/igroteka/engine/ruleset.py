@@ -12,7 +12,7 @@ from igroteka.engine.fate import Seed
 from igroteka.engine.feature import Described, Feature
 from igroteka.engine.fields import Field
 from igroteka.engine.flow import Phase
-from igroteka.engine.hooks import Observation, PlayRules, Positions, Visibility
+from igroteka.engine.hooks import Positions
 from igroteka.engine.options import NO, NO_SUCH_SEAT, NOTHING, PASS, YES, BadSetup, Refusal
 from igroteka.engine.setup import ContentPack, Setting, SettingValue, Setup
 from igroteka.engine.state import State
@@ -25,7 +25,7 @@ UNKNOWN_SETTING: Final = Refusal("", "unknown_setting")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Ruleset(PlayRules[G], Visibility[G], Observation[G], Positions[G]):
+class Ruleset(Positions[G]):
     """The rules of one game: what it declares, and its hooks, which `hooks` describes."""
 
     def __init__(
