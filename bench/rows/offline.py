@@ -16,9 +16,9 @@ from time import monotonic
 
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, sync_playwright
 
+from bench.loads.host import Line, hosted
 from bench.model import Figure, Workplace
 from tests.e2e.conftest import FLAGS, PHONE, installed
-from tests.offline.host import Line, hosted
 
 GROUP = "offline"
 COLD, WARM = 20, 5

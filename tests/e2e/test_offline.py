@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page
 
+from bench.loads.host import hosted
 from igroteka.games import games
 from igroteka.testing.golden import playthrough, without_views
 from tests.e2e.conftest import DESK, LIMIT, ROOT, People, Person, RunningServer
-from tests.offline.host import hosted
 
 SITE = ROOT / "build" / "site"
 GOLDEN = ROOT / "tests" / "golden"
