@@ -42,6 +42,7 @@ def by_keys(person: Person) -> None:
     elif "search" in kinds_of(person):
         found = route(table, held(person))
         colours = [colour["id"] for colour in table["castle"]["colours"]]
+        expect(button(person, f"call:{found[0]}" if found else "raise_hand")).to_be_enabled()
         keyboard.press(str(colours.index(found[0]) + 1) if found else "h")
     else:
         draw_by_keys(person, way(person))
