@@ -44,7 +44,8 @@ async def test_nothing_that_was_answered_is_lost() -> None:
     for _ in range(5):
         ann = await page.come(ticket)
         assert (await ann.until("snapshot", audience="p0"))["n"] >= seen
-        await ann.play(0, 3)
+        while ann.n < seen + 3:  # a sealed answer that is changed before the bots' are in moves nothing
+            await ann.play(0, 1)
         seen = ann.n
         gone.append(page)
         page = await Page(page.disk.copy()).begin()
