@@ -47,7 +47,7 @@ class StoredPasskey(Struct):
 
 
 class Site(NamedTuple):
-    """As a browser calls this server, and signs that it does."""
+    """The name and origin by which a browser knows this server and which it signs."""
 
     name: str
     origin: str
@@ -58,7 +58,7 @@ class Response(Struct):
 
 
 class Credential(Struct):
-    """What is read of an answer before it is checked."""
+    """The part of an answer that is read before it is checked."""
 
     id: str
     response: Response

@@ -74,7 +74,7 @@ class Teller:
         self._places: Final = asyncio.Semaphore(AT_ONCE)
 
     async def run(self) -> None:
-        """For as long as the server runs."""
+        """Tell people, again and again, as long as the server runs."""
         begun = False
         while True:
             try:
